@@ -76,6 +76,8 @@ import { widerruf } from './vertrag/widerruf/machine.ts';
 import { worte as widerrufsWorte } from './vertrag/widerruf/worte.ts';
 import { widerrufslink } from './vertrag/widerrufslink/machine.ts';
 import { worte as widerrufslinkWorte } from './vertrag/widerrufslink/worte.ts';
+import { onward } from './onward/machine.ts';
+import { worte as onwardWorte } from './onward/worte.ts';
 import { datei } from './upload/datei/machine.ts';
 import { feld } from './upload/feld/machine.ts';
 import { worte as uploadWorte } from './upload/worte.ts';
@@ -301,6 +303,15 @@ export const companions = {
     antworten: draftAntworten,
     worte: draftWorte,
     neben: Object.keys(antraege),
+  },
+  onward: {
+    titel: 'Wieder nach vorn',
+    chart: onward,
+    antworten: {},
+    worte: onwardWorte,
+    neben: Object.keys(antraege),
+    // It is over by the time a page is drawn.
+    gespieltMit: 'antrag/hausrat',
   },
 } as const satisfies Record<string, Companion>;
 

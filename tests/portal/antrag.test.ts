@@ -3,13 +3,9 @@ import * as z from 'zod/mini';
 import { createActor, fromPromise } from 'xstate';
 import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
-import type {
-  AntragKontext,
-  Bonitaet,
-  Antragsstand,
-  VorbereiteterAntrag,
-} from '#machines/antrag/context.ts';
+import type { Bonitaet, Antragsstand, VorbereiteterAntrag } from '#machines/antrag/context.ts';
 import { gefragteErklaerungen } from '#machines/antrag/erklaerungen.ts';
+import type { DraftEreignis } from '#machines/draft/context.ts';
 import { folgenVon } from '#machines/antrag/folgen.ts';
 import { hausrat, hausratStrecke } from '#machines/antrag/hausrat/machine.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
@@ -17,8 +13,9 @@ import type { Abschlussauftrag, Antragsanfang, Bonitaetsauftrag } from '#machine
 import { bisherigerBeitrag } from '#machines/antrag/selectors.ts';
 import { istIn } from '#machines/leaf.ts';
 import { schrittVon, weiterMit } from '#machines/walk.ts';
-import { bearbeite } from '#portal/flows/antrag/bearbeiten.ts';
+import { davor } from '#portal/flows/antrag/entwurf/davor.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
+import { onwardMit } from '#portal/flows/antrag/onward.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { beginnAus, mitBeginn } from '#portal/flows/antrag/steps/tarif/wahl.ts';
 import { bloecke } from '#portal/flows/antrag/steps/zusammenfassung/bloecke.ts';
@@ -69,19 +66,17 @@ async function beiDerZusammenfassung() {
   const { actor, calls } = antrag();
   await replay(actor, 'zusammenfassung', weiterMit(antworten));
   expect(schrittVon(actor.getSnapshot())).toBe('zusammenfassung');
-  return { actor, calls };
+  const gang = createActor(onwardMit({ actor, entwurf: davor(), seite })).start();
+  const bearbeite = (schritt: string) =>
+    gang.send({ type: 'BEARBEITEN', schritt, ziel: 'zusammenfassung' });
+  return { actor, calls, bearbeite };
 }
-
-const zurZusammenfassung = {
-  ziel: 'zusammenfassung',
-  weg: (context: AntragKontext) => seite.weg(context),
-};
 
 describe('A customer who edits an answer from the summary', () => {
   test('is back at the summary at once when she changes nothing, and nothing is asked anew', async () => {
-    const { actor, calls } = await beiDerZusammenfassung();
+    const { actor, calls, bearbeite } = await beiDerZusammenfassung();
     const vorher = { ...calls };
-    bearbeite(actor, { schritt: 'wohnung', ...zurZusammenfassung });
+    bearbeite('wohnung');
     expect(schrittVon(actor.getSnapshot())).toBe('wohnung');
     actor.send({ type: 'WEITER', antwort: antworten.wohnung });
     await eventually(() => expect(schrittVon(actor.getSnapshot())).toBe('zusammenfassung'));
@@ -89,8 +84,8 @@ describe('A customer who edits an answer from the summary', () => {
   });
 
   test('meets the new price and the documents of her new answers on the way back, and reads what changed', async () => {
-    const { actor, calls } = await beiDerZusammenfassung();
-    bearbeite(actor, { schritt: 'versicherungssumme', ...zurZusammenfassung });
+    const { actor, calls, bearbeite } = await beiDerZusammenfassung();
+    bearbeite('versicherungssumme');
     actor.send({
       type: 'WEITER',
       antwort: { versicherungssumme: 70_000_00, wertsachen: false },
@@ -107,12 +102,48 @@ describe('A customer who edits an answer from the summary', () => {
   });
 
   test('who goes one step further back is led forward from there as well', async () => {
-    const { actor } = await beiDerZusammenfassung();
-    bearbeite(actor, { schritt: 'bausteine', ...zurZusammenfassung });
+    const { actor, bearbeite } = await beiDerZusammenfassung();
+    bearbeite('bausteine');
     actor.send({ type: 'xstate.route', to: '#wohnung' });
     expect(schrittVon(actor.getSnapshot())).toBe('wohnung');
     actor.send({ type: 'WEITER', antwort: antworten.wohnung });
     await eventually(() => expect(schrittVon(actor.getSnapshot())).toBe('zusammenfassung'));
+  });
+});
+
+async function oeffnet(beitrag: number) {
+  const { actor } = antrag();
+  const gesendet: DraftEreignis[] = [];
+  const geoeffnet = {
+    antworten,
+    vorbelegung: {},
+    neueFragen: [],
+    ziel: 'zusammenfassung',
+    beitrag,
+  };
+  const stand = davor().getSnapshot();
+  const entwurf = {
+    getSnapshot: () => ({ ...stand, context: { ...stand.context, geoeffnet } }),
+    send: (ereignis: DraftEreignis) => void gesendet.push(ereignis),
+  };
+  await replay(actor, 'zusammenfassung', weiterMit(antworten));
+  const heutiger = actor.getSnapshot().context.ergebnisse.tarifieren?.ergebnis.beitrag;
+  actor.send({ type: 'xstate.route', to: '#risikoort' });
+  const gang = createActor(onwardMit({ actor, entwurf, seite })).start();
+  gang.send({ type: 'FORTSETZEN', ziel: 'zusammenfassung' });
+  await eventually(() => expect(gesendet).toEqual([{ type: 'ANGEKOMMEN' }]));
+  return { schritt: schrittVon(actor.getSnapshot()), heutiger };
+}
+
+describe('A customer who opens her draft', () => {
+  test('is where she left it while the price is the same', async () => {
+    const { heutiger } = await oeffnet(0);
+    const { schritt } = await oeffnet(heutiger?.versicherungsPraemie ?? 0);
+    expect(schritt).toBe('zusammenfassung');
+  });
+
+  test('reads the price first where it is another than the one she saved', async () => {
+    expect((await oeffnet(1)).schritt).toBe('tarif');
   });
 });
 

@@ -18,6 +18,7 @@ import { gemerktesVon } from '../../formular/notizen.ts';
 import { useFormValues } from '../../formular/useFormValues.ts';
 import { Fragen } from './fragen/Fragen.tsx';
 import type { FragenProps } from './fragen/useFrage.ts';
+import { type GangActor, onwardMit } from './onward.ts';
 import type { AntragProduktSeite } from './produkt.ts';
 import { kopfVon } from './steps/Schrittseite.tsx';
 import { Ausgang } from './steps/Ausgang.tsx';
@@ -43,15 +44,18 @@ function Anwendung({ seite, ...aufruf }: Aufruf & Pick<Props, 'seite'>) {
   const entwurf = useActorRef(neben, { input: { kennung: gemerkte() } }, behalten);
   const [chart] = useState(() => seite.chart.provide({ actors: antrag.actors(entwurf) }));
   const actor = useActorRef(chart, { input: antrag.eingang });
-  return <AntragView {...aufruf} {...{ actor, antrag, entwurf, seite }} lauf={actor} />;
+  const [nachVorn] = useState(() => onwardMit({ actor, entwurf, seite }));
+  const gang = useActorRef(nachVorn);
+  return <AntragView {...aufruf} {...{ actor, antrag, entwurf, gang, seite }} lauf={actor} />;
 }
 
 interface Props extends Aufruf {
   actor: AntragActor;
-  /** The same, as the address, the draft and the session see it. */
+  /** The same, as the address and the session see it. */
   lauf: FlowActor;
   antrag: Antrag;
   entwurf: EntwurfActor;
+  gang: GangActor;
   seite: AntragProduktSeite;
 }
 
@@ -83,10 +87,10 @@ function istBegonnen({ antworten }: AntragKontext): boolean {
   return Object.keys(antworten).length > 0;
 }
 
-function Lauf({ actor, lauf, antrag, entwurf, seite, zeigeErste }: Props) {
+function Lauf({ actor, lauf, antrag, entwurf, gang, seite, zeigeErste }: Props) {
   const { bereit } = useFlow(lauf, antrag.parts);
   useVerkaufsende(actor, seite.flow, antrag.notizen);
-  const { unterwegs, vorbelegt } = useEntwurf({ actor, entwurf, lauf, seite });
+  const { unterwegs, vorbelegt } = useEntwurf({ actor, entwurf, gang, seite });
   const gelesen = useSelector(actor, schrittVon) ?? anfang;
   const schritte = useKontext(actor, (context) => seite.weg(context));
   const { notizen } = antrag;
@@ -99,7 +103,7 @@ function Lauf({ actor, lauf, antrag, entwurf, seite, zeigeErste }: Props) {
 
   // The first question does not wait for who stands around it.
   const schritt = gelesen === anfang ? seite.schritte[0] : gelesen;
-  const props = { actor, entwurf, seite, schritte };
+  const props = { actor, entwurf, gang, seite, schritte };
   const frageseite = seite.fragen[schritt];
   if (frageseite) {
     const bekannt = vorbelegt(antrag.bekannt);

@@ -12,7 +12,7 @@ import {
 } from './edit.ts';
 import { exchanges } from './exchanges.ts';
 import { eventsOf, type Near, waysOf } from './names.ts';
-import { entriesOf, list, literal, nameOf, type Node, part, partsOf } from './node.ts';
+import { entriesOf, literal, nameOf, type Node, part, partsOf } from './node.ts';
 
 interface Source {
   readonly file: string;
@@ -92,13 +92,15 @@ function otherName(
   return [{ kind, what: `${name} → ${other}`, edits: [edit] }];
 }
 
-/** A page of answers leads to the step it is told; what it is told stands in no source. */
-function editedStep({ node, source }: Place): Found[] {
-  if (node.type !== 'CallExpression' || nameOf(part(node, 'callee')) !== 'bearbeite') return [];
-  const [actor, way = null] = list(node, 'arguments');
-  const step = entriesOf(way).find(({ key, value }) => key === 'schritt' && !literal(value));
-  if (!actor || !step) return [];
-  const edit = entryEdit(step, (id, whole) => `${asked}.step(${id}, ${source(actor)}, ${whole})`);
+/** A page of answers leads to the step it is told; what it is told stands in no source, and its neighbour in `seite.chart`. */
+function editedStep({ node }: Place): Found[] {
+  const entries = entriesOf(node);
+  const isEdit = entries.some(
+    ({ key, value }) => key === 'type' && literal(value) === 'BEARBEITEN',
+  );
+  const step = entries.find(({ key, value }) => key === 'schritt' && !literal(value));
+  if (!isEdit || !step) return [];
+  const edit = entryEdit(step, (id, whole) => `${asked}.step(${id}, seite.chart, ${whole})`);
   return [{ kind: 'way to its neighbour', what: 'schritt → the step before', edits: [edit] }];
 }
 

@@ -15,7 +15,7 @@ export interface BrokenView {
     name: string,
     other: string,
   ): unknown;
-  step(id: number, actor: unknown, step: string): string;
+  step(id: number, chart: unknown, step: string): string;
   /** The other event, where the actor takes one of the two. */
   event(id: number, actor: unknown, event: string, other: string): string;
 }
@@ -104,9 +104,8 @@ export function breakView(wanted: number): void {
       const isOther = other in object && object[other] !== object[name];
       return isOther && is(id) ? object[other] : object[name];
     },
-    step: (id, actor, step) => {
-      const logic: unknown = say.isRecord(actor) ? Reflect.get(actor, 'logic') : null;
-      const ids: unknown = say.isRecord(logic) ? Reflect.get(logic, 'idMap') : null;
+    step: (id, chart, step) => {
+      const ids: unknown = say.isRecord(chart) ? Reflect.get(chart, 'idMap') : null;
       const nodes: unknown[] = ids instanceof Map ? Array.from(ids.values()) : [];
       const steps = nodes
         .filter((one) => say.isRecord(one))

@@ -1,25 +1,23 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import * as select from '#machines/draft/selectors.ts';
-import { schrittVon, weiterMit } from '#machines/walk.ts';
+import { schrittVon } from '#machines/walk.ts';
 import * as z from 'zod/mini';
 import { ohne } from '../../../aufruf.ts';
 import { useSession } from '../../../ports.ts';
-import { type FlowActor, replay } from '../../replay.ts';
 import { schrittAus } from '../../flowAddress.ts';
 import { useSelector } from '../../useSelector.ts';
 import type { Bekannt } from '../bekannt.ts';
+import type { GangActor } from '../onward.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 import type { AntragActor } from '../steps/step.ts';
 import { berichte } from './berichte.ts';
 import type { EntwurfActor } from './effekte.ts';
-import { frueherBeitrag } from './frueherBeitrag.ts';
 import { gehe, useOrt } from '../../../ort.tsx';
 
 interface Teile {
   actor: AntragActor;
-  /** The same, as answers are given to it again. */
-  lauf: FlowActor;
   entwurf: EntwurfActor;
+  gang: GangActor;
   seite: AntragProduktSeite;
 }
 
@@ -27,7 +25,7 @@ interface Teile {
  * Holds an application and its draft together: the address names it no longer once it is open, it goes
  * on where it was left, and the draft is told of what the application does.
  */
-export function useEntwurf({ actor, entwurf, lauf, seite }: Teile) {
+export function useEntwurf({ actor, entwurf, gang, seite }: Teile) {
   const { pathname, search } = useOrt();
   const schritt = useSelector(actor, schrittVon);
   const angemeldet = useSession().status === 'angemeldet';
@@ -48,20 +46,8 @@ export function useEntwurf({ actor, entwurf, lauf, seite }: Teile) {
   }, [vergisst, pathname, search]);
 
   useEffect(() => {
-    if (!gehtWeiter) return;
-    const { antworten } = actor.getSnapshot().context;
-    const antwort = weiterMit(Object.fromEntries(Object.entries(antworten)));
-    // Nobody is led past a price that is another than the one that was saved.
-    const istAnders = () =>
-      frueherBeitrag(
-        seite,
-        actor.getSnapshot().context,
-        select.geoeffnet(entwurf.getSnapshot()),
-      ) !== null;
-    const weiter = (name: string) => (name === 'tarif' && istAnders() ? null : antwort(name));
-    const angekommen = () => entwurf.send({ type: 'ANGEKOMMEN' });
-    void replay(lauf, ziel, weiter).then(angekommen, angekommen);
-  }, [gehtWeiter, ziel, actor, entwurf, lauf, seite]);
+    if (gehtWeiter) gang.send({ type: 'FORTSETZEN', ziel });
+  }, [gehtWeiter, ziel, gang]);
 
   useEffect(() => {
     if (schritt === 'bestaetigung') entwurf.send({ type: 'ABGESCHLOSSEN' });

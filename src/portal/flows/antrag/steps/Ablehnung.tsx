@@ -3,12 +3,11 @@ import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { texte } from '../../../texte.ts';
-import { bearbeite } from '../bearbeiten.ts';
 import { schrittTitel } from '../schrittTitel.ts';
 import { t as gemeinsam } from '../texte.ts';
 import type { StepProps } from './step.ts';
 
-interface Props extends Pick<StepProps, 'actor' | 'seite'> {
+interface Props extends Pick<StepProps, 'gang' | 'seite'> {
   ablehnung: Grund;
   /** Where she is now. */
   ziel: string;
@@ -17,7 +16,7 @@ interface Props extends Pick<StepProps, 'actor' | 'seite'> {
 }
 
 /** What stands against the application, in the server's words, and the step that mends it. */
-export function Ablehnung({ actor, seite, ablehnung, ziel, onNochmal }: Props) {
+export function Ablehnung({ gang, seite, ablehnung, ziel, onNochmal }: Props) {
   const { text, schritt, istAngekommen = false } = ablehnung;
   if (istAngekommen) {
     const kontakt = (
@@ -33,10 +32,7 @@ export function Ablehnung({ actor, seite, ablehnung, ziel, onNochmal }: Props) {
   }
   const titel = schritt === null ? '' : schrittTitel(seite.chart, schritt);
   const aendern = schritt !== null && titel !== '' && (
-    <Button
-      variant="secondary"
-      onClick={() => bearbeite(actor, { schritt, ziel, weg: (context) => seite.weg(context) })}
-    >
+    <Button variant="secondary" onClick={() => gang.send({ type: 'BEARBEITEN', schritt, ziel })}>
       {t('aendern', { schritt: titel })}
     </Button>
   );

@@ -26,7 +26,7 @@ export function Schrittseite({ actor, entwurf, seite, schritte, ...bild }: Props
 
 /** What the chart says of a step. */
 export function kopfVon(
-  { actor, entwurf, seite, schritte }: StepProps,
+  { actor, entwurf, seite, schritte }: Omit<StepProps, 'gang'>,
   schritt: string,
 ): Schrittkopf {
   // A step that still waits for its call lies at the end of her path.

@@ -6,12 +6,15 @@ import type { FlowTag } from '#machines/tags.ts';
 import type { FlowActor } from '../../replay.ts';
 import { useSelector } from '../../useSelector.ts';
 import type { EntwurfActor } from '../entwurf/effekte.ts';
+import type { GangActor } from '../onward.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 
 export interface StepProps {
   actor: AntragActor;
   /** Its draft, beside it. */
   entwurf: EntwurfActor;
+  /** Leads her forward again after „bearbeiten“. */
+  gang: GangActor;
   /** What the product brings. */
   seite: AntragProduktSeite;
   /** Steps on her path. */

@@ -4,14 +4,13 @@ import * as select from '#machines/antrag/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
-import { bearbeite } from '../../bearbeiten.ts';
 import { schrittTitel } from '../../schrittTitel.ts';
 import { Ablehnung } from '../Ablehnung.tsx';
 import { type StepProps, useKontext } from '../step.ts';
 import { t } from './texte.ts';
 
 /** Why there is no price, and what helps. */
-export function Hindernis({ actor, seite }: Pick<StepProps, 'actor' | 'seite'>) {
+export function Hindernis({ actor, gang, seite }: Pick<StepProps, 'actor' | 'gang' | 'seite'>) {
   const lage = useSelector(actor, select.tariflage);
   const antwort = useSelector(actor, select.tarifantwort);
   const ablehnung = useKontext(actor, (context) => context.ablehnung);
@@ -26,7 +25,7 @@ export function Hindernis({ actor, seite }: Pick<StepProps, 'actor' | 'seite'>) 
   if (lage === 'fehlgeschlagen' && ablehnung) {
     return (
       <div ref={box} tabIndex={-1}>
-        <Ablehnung {...{ actor, seite, ablehnung }} ziel="tarif" />
+        <Ablehnung {...{ gang, seite, ablehnung }} ziel="tarif" />
       </div>
     );
   }
@@ -53,11 +52,7 @@ export function Hindernis({ actor, seite }: Pick<StepProps, 'actor' | 'seite'>) 
         headline={t('nichtMoeglich')}
         {...(schritt !== undefined && {
           action: (
-            <Button
-              onClick={() =>
-                bearbeite(actor, { schritt, ziel: 'tarif', weg: (context) => seite.weg(context) })
-              }
-            >
+            <Button onClick={() => gang.send({ type: 'BEARBEITEN', schritt, ziel: 'tarif' })}>
               {t('schrittAendern', { schritt: schrittTitel(seite.chart, schritt) })}
             </Button>
           ),

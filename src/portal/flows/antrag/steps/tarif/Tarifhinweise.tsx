@@ -3,7 +3,6 @@ import * as select from '#machines/antrag/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Liste } from '../../../../pages/prosa/Liste.tsx';
-import { bearbeite } from '../../bearbeiten.ts';
 import { schrittTitel } from '../../schrittTitel.ts';
 import type { StepProps } from '../step.ts';
 import { t } from './texte.ts';
@@ -37,14 +36,11 @@ export function Tarifhinweise(props: Props) {
 }
 
 /** Leads to the sum where the application asks for one. */
-function Summenaendern({ actor, seite, schritte, ziel }: Props) {
+function Summenaendern({ gang, seite, schritte, ziel }: Props) {
   const schritt = 'versicherungssumme';
   if (!schritte.includes(schritt)) return null;
   return (
-    <Button
-      variant="secondary"
-      onClick={() => bearbeite(actor, { schritt, ziel, weg: (context) => seite.weg(context) })}
-    >
+    <Button variant="secondary" onClick={() => gang.send({ type: 'BEARBEITEN', schritt, ziel })}>
       {t('schrittAendern', { schritt: schrittTitel(seite.chart, schritt) })}
     </Button>
   );

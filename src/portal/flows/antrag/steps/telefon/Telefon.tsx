@@ -14,7 +14,7 @@ import { t } from './texte.ts';
 
 /** A code confirms the phone number (`domain/antrag.md §1`, state 7). */
 export default function Telefon(props: StepProps) {
-  const { actor, seite } = props;
+  const { actor, gang, seite } = props;
   const lage = useSelector(actor, select.telefonlage);
   const hinweis = useKontext(actor, (context) => context.hinweis);
   const handynummer = useKontext(actor, ({ antworten }) => antworten.kontakt)?.handynummer ?? '';
@@ -33,7 +33,7 @@ export default function Telefon(props: StepProps) {
         </InfoBox>
       )}
       {ging && <Codeformular actor={actor} nummer={nummer} />}
-      {!ging && ablehnung && <Ablehnung {...{ actor, seite, ablehnung }} ziel="telefon" />}
+      {!ging && ablehnung && <Ablehnung {...{ gang, seite, ablehnung }} ziel="telefon" />}
       {!ging && !ablehnung && <Gescheitert actor={actor} titel={t('nichtGesendet', { nummer })} />}
       <Aktionen>
         <Button

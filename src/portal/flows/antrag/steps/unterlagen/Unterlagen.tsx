@@ -70,12 +70,12 @@ function NeueUnterlagen({ actor, antragId }: Props) {
 }
 
 /** There are no documents: what stands against them, or a fault that may pass. */
-function NichtErstellt({ actor, seite }: Pick<StepProps, 'actor' | 'seite'>) {
+function NichtErstellt({ actor, gang, seite }: Pick<StepProps, 'actor' | 'gang' | 'seite'>) {
   const ablehnung = useKontext(actor, (context) => context.ablehnung);
   if (!ablehnung) return <Gescheitert actor={actor} titel={t('nichtErstellt')} />;
   return (
     <Ablehnung
-      {...{ actor, seite, ablehnung }}
+      {...{ gang, seite, ablehnung }}
       ziel="unterlagen"
       onNochmal={() => actor.send({ type: 'WIEDERHOLEN' })}
     />

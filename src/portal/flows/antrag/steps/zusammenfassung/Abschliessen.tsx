@@ -11,7 +11,7 @@ import { type StepProps, useKontext } from '../step.ts';
 import { t } from './texte.ts';
 
 /** The binding act, worded by law for whoever pays (`domain/antrag.md §4`); it runs once, and what became of it is said right below. */
-export function Abschliessen({ actor, seite }: Pick<StepProps, 'actor' | 'seite'>) {
+export function Abschliessen({ actor, gang, seite }: Pick<StepProps, 'actor' | 'gang' | 'seite'>) {
   const lage = useSelector(actor, select.abschlusslage);
   const ablehnung = useKontext(actor, (context) => context.ablehnung);
   const durchVermittler = useKontext(actor, ({ umfeld }) => umfeld?.durchVermittler === true);
@@ -41,7 +41,7 @@ export function Abschliessen({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
       {!ging && (
         <div ref={meldung} tabIndex={-1}>
           {ablehnung ? (
-            <Ablehnung {...{ actor, seite, ablehnung }} ziel="zusammenfassung" />
+            <Ablehnung {...{ gang, seite, ablehnung }} ziel="zusammenfassung" />
           ) : (
             <InfoBox type="error" headline={t(offline ? 'keineVerbindung' : 'fehler')}>
               {t('fehlerText')}

@@ -1,13 +1,12 @@
 import { SummaryBlock } from '#widgets/summary-list/SummaryBlock.tsx';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
-import { bearbeite } from '../../bearbeiten.ts';
 import { type StepProps, useKontext } from '../step.ts';
 import { type Block, bloecke } from './bloecke.ts';
 import { t } from './texte.ts';
 import styles from './Zusammenfassung.module.css';
 
 /** All answers, sorted by what another one would change; that is said before she changes it. */
-export function Angaben({ actor, seite, schritte }: StepProps) {
+export function Angaben({ actor, gang, seite, schritte }: StepProps) {
   const alle = bloecke(
     seite,
     schritte,
@@ -25,13 +24,7 @@ export function Angaben({ actor, seite, schritte }: StepProps) {
               key={schritt}
               title={titel}
               rows={zeilen}
-              onEdit={() =>
-                bearbeite(actor, {
-                  schritt,
-                  ziel: 'zusammenfassung',
-                  weg: (context) => seite.weg(context),
-                })
-              }
+              onEdit={() => gang.send({ type: 'BEARBEITEN', schritt, ziel: 'zusammenfassung' })}
             />
           ))}
         </div>
