@@ -157,6 +157,12 @@ test('a page that tells twice, in the same place again or behind the end is told
   expect(said).toContain('behind fertig: nobody told that „Angesehen.“ goes by');
 });
 
+test('a page that tells of what it asked for after the end is told of it', async ({ browser }) => {
+  const { faults, breaches } = await playMuster(browser, [], 'meldetSpaeter');
+  expect(faults).toEqual([]);
+  expect(breaches.join('\n')).toContain('behind fertig: nobody told that „Nachgereicht.“ goes by');
+});
+
 test('a page that sends a name otherwise than it was given is told of it, whoever tells of the call', async ({
   browser,
 }) => {

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { type StageAnswer, HeldCalls } from './heldCalls.ts';
+import { inTime } from './inTime.ts';
 import type { Recorder } from './recorder.ts';
 
 /** A request of the page, as a rule looks at it. */
@@ -36,12 +37,21 @@ export class StageServer {
   readonly #recorder: Recorder;
   readonly #server: Server;
   #rules: readonly Rule[] = [];
+  /** Requests of the page that are being answered; what is held waits for the tour and is none of them. */
+  #busy = 0;
+  /** How many there have been. */
+  #heard = 0;
+  #atRest: (() => void)[] = [];
 
   private constructor(portal: string, recorder: Recorder) {
     this.#portal = portal;
     this.#recorder = recorder;
     this.#server = createServer((request, response) => {
-      this.#answer(request, response).catch((error: unknown) => response.destroy(asError(error)));
+      this.#busy += 1;
+      this.#heard += 1;
+      this.#answer(request, response)
+        .catch((error: unknown) => response.destroy(asError(error)))
+        .finally(() => this.#rest());
     });
   }
 
@@ -60,6 +70,25 @@ export class StageServer {
   /** The first rule that is about a request decides. */
   follow(rules: readonly Rule[]): void {
     this.#rules = rules;
+  }
+
+  /** Everything the page has asked for is answered, and once that was drawn it asked for nothing else. */
+  async atRest(drawn: () => Promise<void>): Promise<void> {
+    let heard: number;
+    do {
+      heard = this.#heard;
+      if (this.#busy > 0) {
+        const rest = new Promise<void>((resolve) => this.#atRest.push(resolve));
+        await inTime(rest, () => 'What the page has asked for is not answered.');
+      }
+      await drawn();
+    } while (this.#busy > 0 || heard !== this.#heard);
+  }
+
+  #rest(): void {
+    this.#busy -= 1;
+    if (this.#busy > 0) return;
+    for (const tell of this.#atRest.splice(0)) tell();
   }
 
   async close(): Promise<void> {

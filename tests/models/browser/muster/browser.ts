@@ -21,6 +21,7 @@ export type Fault =
   | 'meldetDahinter'
   | 'meldetDoppelt'
   | 'meldetImSelben'
+  | 'meldetSpaeter'
   | 'meldetUngefragt'
   | 'nebenher'
   | 'neuerSchluessel'

@@ -110,6 +110,7 @@ function fillIn(main) {
     event.preventDefault();
     goOn('ansehen');
     if (has('meldetDahinter')) goBy('Angesehen.');
+    if (has('meldetSpaeter')) void askThenTell();
   });
 }
 
@@ -195,6 +196,12 @@ async function send() {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** One question leads to the next, and only after many of them it is said. */
+async function askThenTell() {
+  for (let nth = 0; nth < 50; nth += 1) await fetch(`/muster/${nth}`);
+  goBy('Nachgereicht.');
 }
 
 /** Said in the corner for a moment. @param {string} text */
