@@ -44,10 +44,7 @@ test('a customer whose answer got lost changes an answer, reads that there is a 
   await anna.concludes();
   await anna.isAt('abschliessenFehlgeschlagen');
   await page.unroute(call);
-  await page.getByRole('button', { name: 'Ihr Beitrag bearbeiten' }).click();
-  await anna.isAt('tarif.angebot');
-  await page.getByText('500\u00A0EUR', { exact: true }).click();
-  await anna.continues('Mit diesem Beitrag weiter');
+  await anna.choosesTheHigherDeductible();
   await anna.isAt('unterlagen.fehlgeschlagen');
   await expect(page.getByText('Ihr Vertrag besteht schon')).toBeVisible();
   await page.reload();
@@ -70,10 +67,7 @@ test('a customer whose call never arrived changes an answer and has the contract
   await anna.concludes();
   await anna.isAt('abschliessenFehlgeschlagen');
   await page.unroute(call);
-  await page.getByRole('button', { name: 'Ihr Beitrag bearbeiten' }).click();
-  await anna.isAt('tarif.angebot');
-  await page.getByText('500\u00A0EUR', { exact: true }).click();
-  await anna.continues('Mit diesem Beitrag weiter');
+  await anna.choosesTheHigherDeductible();
   await anna.declares();
   // Somewhere on the way it was held up.
   const answer = await page.request.post(late.url, { headers: late.headers, data: late.data });
@@ -129,6 +123,43 @@ test('a customer with the same application in two tabs who submits both has one 
   await Promise.all([anna.concludes(), other.concludes()]);
   await anna.hasOneContract();
   await other.hasOneContract();
+});
+
+test('a customer who reads that her draft is a contract elsewhere goes on all the same and gets no second one', async ({
+  page,
+  browser,
+}) => {
+  const anna = applicant(page, 'entwurf-anderswo');
+  await anna.isReadyToConclude();
+  const dialog = page.getByRole('dialog');
+  const saving = page.getByRole('button', { name: 'Entwurf speichern' });
+  await saving.click();
+  await dialog.getByRole('button', { name: 'Entwurf speichern' }).click();
+  await expect(page.getByText(/Der Link ist unterwegs/)).toBeVisible();
+
+  const device = await browser.newContext();
+  const there = applicant(await device.newPage(), 'entwurf-anderswo');
+  await there.goesOnWithHerDraft('10115');
+  await there.pays();
+  await there.declares();
+  // Otherwise it would be the same application, and she is told of her contract once more.
+  await there.choosesTheHigherDeductible();
+  await there.declares();
+  await there.concludes();
+  await there.hasOneContract();
+  await device.close();
+
+  await saving.click();
+  await dialog.getByRole('button', { name: 'Änderungen speichern' }).click();
+  const told = 'Aus diesem Entwurf ist schon ein Vertrag geworden.';
+  await expect(dialog.getByText(told)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
+  await expect(dialog).toHaveCount(0);
+  const answer = page.waitForResponse(call);
+  await anna.concludes();
+  expect((await answer).status()).toBe(409);
+  await expect(page.locator('main').getByText(told)).toBeVisible();
+  expect(await anna.contracts()).toHaveLength(1);
 });
 
 test('a customer who reloads the confirmation, or goes Back and Forward, sees it again and begins no second application', async ({

@@ -93,6 +93,14 @@ export function applicant(page: Page, name: string) {
       await she.isAt('zusammenfassung');
     },
 
+    /** Back from the summary to the price, and on with another one. */
+    async choosesTheHigherDeductible() {
+      await page.getByRole('button', { name: 'Ihr Beitrag bearbeiten' }).click();
+      await she.isAt('tarif.angebot');
+      await page.getByText('500\u00A0EUR', { exact: true }).click();
+      await this.continues('Mit diesem Beitrag weiter');
+    },
+
     async isReadyToConclude(others?: Antworten) {
       await this.comesBackTo('zahlung', others);
       await this.pays();
@@ -113,6 +121,15 @@ export function applicant(page: Page, name: string) {
     async newestMail(): Promise<string> {
       const answer = await page.request.get('/dev/outbox.json', { params: { an: email } });
       return mails.parse(await answer.json())[0]?.text ?? '';
+    },
+
+    /** Opens her draft by the link of her newest mail. */
+    async goesOnWithHerDraft(plz: string) {
+      const link = new URL(/https?:\/\/\S+/.exec(await this.newestMail())?.[0] ?? '');
+      await page.goto(link.pathname + link.search);
+      await she.isAt('entwurf.frage.offen');
+      await page.getByLabel('Postleitzahl').fill(plz);
+      await this.continues('Antrag öffnen');
     },
 
     /** The newest code that was sent to her number. */
