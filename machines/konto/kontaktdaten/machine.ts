@@ -1,34 +1,13 @@
-import { assign, fromPromise, raise, setup } from 'xstate';
-import {
-  sitzungEndet,
-  unterbrechung,
-  type Unterbrechungsereignis,
-  unterbrochen,
-} from '#machines/parts/unterbrochen.ts';
-import { nichtVerdrahtet, typed } from '#machines/typed.ts';
+import { fromPromise } from 'xstate';
+import { sitzungEndet, unterbrochen } from '#machines/parts/unterbrochen.ts';
+import { nichtVerdrahtet } from '#machines/typed.ts';
 import type { DatenAntworten } from '../daten/answers.ts';
-import {
-  antwortIn,
-  formular,
-  formularGuards,
-  type FormularKontext,
-  type FormularTypen,
-  satzAus,
-  mitSitzung,
-} from '../formular.ts';
+import { datenSetup } from '../daten/setup.ts';
+import { antwortIn, formular, mitSitzung } from '../formular.ts';
 import { antworten } from './answers.ts';
 
-const p = setup({
-  types: typed<FormularTypen<FormularKontext, Unterbrechungsereignis['type']>>(),
-  actors: {
-    ...unterbrechung.actors,
-    kontaktdatenSpeichern: fromPromise<void, DatenAntworten['angaben']>(nichtVerdrahtet),
-  },
-  guards: { ...unterbrechung.guards, ...formularGuards(antworten) },
-  actions: {
-    anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
-    satzMerken: assign({ satz: (_, { error }: { error: unknown }) => satzAus(error) }),
-  },
+const p = datenSetup(antworten, {
+  kontaktdatenSpeichern: fromPromise<void, DatenAntworten['angaben']>(nichtVerdrahtet),
 });
 
 /** Form of address, title and telephone of the signed-in customer (`domain/vertrag.md §13`). */
