@@ -53,16 +53,35 @@ export const cases = casesFor<typeof onward>({
       (state.matches('wartet') || state.matches('geht')) === (state.context.gesehen !== ''),
   },
   changes: {
+    'whoever edits an answer is at its step, and comes back to where she was': (
+      event,
+      before,
+      { context },
+    ) =>
+      event.type !== 'BEARBEITEN' ||
+      !before.matches('frei') ||
+      (context.bei === event['schritt'] && context.ziel === event['ziel']),
+    'the application is asked for the step she edits, and its word counts': ({ type }, _, after) =>
+      type !== 'ANGENOMMEN' || after.matches('wartet'),
+    'the price she knows is the one she set out with, and the one that stopped her since': (
+      event,
+      _,
+      { context },
+    ) => {
+      if (event.type === 'ANGENOMMEN') return context.gesehen === event['gesehen'];
+      const { data } = z.safeParse(stopped, event);
+      return !data || context.gesehen === '' || context.gesehen === data.output.gesehen;
+    },
     'whoever edits a second answer comes back to where she was first': ({ type }, before, after) =>
       type !== 'BEARBEITEN' ||
       before.matches('frei') ||
       isDeepStrictEqual(after.context, before.context),
     'whoever has answered is led on from where she is then': (event, before, after) => {
       const lage = lageIn(event);
-      if (!lage || !before.matches('wartet') || lage.schritt === null) return true;
+      if (!lage || !before.matches('wartet')) return true;
       const { bei, ziel } = before.context;
       if (lage.istZuEnde || lage.schritt === ziel) return after.matches('frei');
-      if (lage.schritt === bei) return after.matches('wartet');
+      if (lage.schritt === null || lage.schritt === bei) return after.matches('wartet');
       const istVorn = weg.slice(weg.indexOf(bei) + 1).includes(lage.schritt);
       const istAbseits = !weg.includes(lage.schritt);
       return (
@@ -89,6 +108,11 @@ export const cases = casesFor<typeof onward>({
 const bewegung = z.object({
   type: z.literal('BEWEGT'),
   lage: z.object({ schritt: z.nullable(z.string()), istZuEnde: z.boolean() }),
+});
+
+const stopped = z.object({
+  type: z.literal('xstate.done.actor.weitergehen'),
+  output: z.object({ gesehen: z.string() }),
 });
 
 function lageIn(event: AnyEventObject) {
