@@ -26,6 +26,7 @@ import {
   storedTokens,
 } from '#tests/models/browser/pool.ts';
 import { conflict, technisch, whenLeft } from '#tests/models/browser/wire.ts';
+import { beimMenschen } from './beimMenschen.ts';
 import { bearbeiten } from './fragen.ts';
 import { type AntragGelesen, antragGezeigt } from './gezeigt.ts';
 import { erklaerungen, worte } from './worte.ts';
@@ -101,6 +102,8 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
         ? ['Produktinformationsblatt', 'Versicherungsbedingungen']
         : [],
     edits: { zusammenfassung: { ...bearbeiten, ...fall.bearbeiten } },
+    leadsBack: ['zusammenfassung'],
+    behind: beimMenschen,
     sentByChange: ['WAHL'],
     fields: {
       antragId: [],

@@ -29,6 +29,13 @@ function lookAtBearing({ isLoading }: Bearing): Promise<readonly string[]> {
       );
       return holes.map((hole) => `„${hole}“ is read`);
     },
+    /** Lists of nothing, as the heading before them would promise something. */
+    lists(): string[] {
+      const all = [...document.querySelectorAll<HTMLElement>('main :is(ol, ul, dl):empty')];
+      return all
+        .filter((one) => one.role !== 'listbox' && one.checkVisibility())
+        .map(({ localName }) => `there is a ${localName} with nothing in it`);
+    },
     /** Headings, choices and what folds open, without a word. */
     empty(): string[] {
       const named = 'h1, h2, h3, h4, summary, button, a[href], legend, li, details > :not(summary)';
@@ -67,7 +74,7 @@ function lookAtBearing({ isLoading }: Bearing): Promise<readonly string[]> {
   }
   return new Promise((resolve) => {
     function look(frames: number): void {
-      const wrong = [...lost(), ...busy(), ...say.holes(), ...say.empty()];
+      const wrong = [...lost(), ...busy(), ...say.holes(), ...say.empty(), ...say.lists()];
       if (wrong.length > 0 && frames > 0) {
         requestAnimationFrame(() => look(frames - 1));
         return;

@@ -4,6 +4,14 @@ import { type Sign, untilShown } from './arrival.ts';
 /** What a „bearbeiten“ names, or a way back says, by the state of the step it must lead to. */
 type Edits = Readonly<Record<string, string>>;
 
+interface Followed {
+  readonly told: Edits;
+  /** Which were followed before; whoever follows one adds it. */
+  readonly followed: Set<string>;
+  /** The form of the step leads back, too, where nothing was changed. */
+  readonly leadsBack: boolean;
+}
+
 /**
  * Follows every „bearbeiten“ of a state that was not followed yet, and goes Back: it must lead to the step it names, and
  * Back to where it was. Says which are there and told of nowhere.
@@ -12,8 +20,7 @@ export async function followEdits(
   page: Page,
   sign: Sign,
   state: string,
-  told: Edits,
-  followed: Set<string>,
+  { told, followed, leadsBack }: Followed,
 ): Promise<string[]> {
   const names = await page.evaluate(editsOnPage);
   for (const name of names) {
@@ -21,10 +28,21 @@ export async function followEdits(
     if (step === undefined || followed.has(name)) continue;
     followed.add(name);
     const label = wordsOf(name);
-    await page.getByRole('button', { name: label, exact: true }).first().click();
+    const edit = page.getByRole('button', { name: label, exact: true }).first();
+    await edit.click();
     await untilShown(page, sign, step, null, `„${label}“ in ${state}`);
     await page.goBack({ waitUntil: 'commit' });
     await untilShown(page, sign, state, null, `Back from „${label}“`);
+    if (!leadsBack || isBack(name)) continue;
+    await edit.click();
+    await untilShown(page, sign, step, null, `„${label}“ in ${state}`);
+    await page.locator('main form button[type=submit]').last().click();
+    await untilShown(page, sign, state, null, `nothing was changed at „${label}“`);
+    // The way there and back is two entries: the tour's own Back leads where it led before.
+    for (const shown of [step, state]) {
+      await page.goBack({ waitUntil: 'commit' });
+      await untilShown(page, sign, shown, null, `Back from „${label}“, answered again`);
+    }
   }
   return (
     names

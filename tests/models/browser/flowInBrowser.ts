@@ -21,6 +21,8 @@ export interface Stage {
 export interface FlowInBrowser {
   /** Path at which the flow begins. */
   readonly address: string;
+  /** Where its views stand in the portal, where that is no folder of its name. */
+  readonly folder?: string;
   /** Per start of `cases.inputs` that begins elsewhere. */
   readonly addresses?: Readonly<Record<string, string>>;
   /** The customer of the tours is signed in when the flow opens, always or in these starts; default false. */
@@ -47,6 +49,8 @@ export interface FlowInBrowser {
   readonly kept?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Label of the button that sends an event, by its type; the form's own unless told. */
   readonly buttons?: Readonly<Record<string, string | ((from: AnyMachineSnapshot) => string)>>;
+  /** Cases that no page brings about as they stand there, by their name. */
+  readonly beyond?: readonly string[];
   /** Types of events that a changed field sends by itself. */
   readonly sentByChange?: readonly string[];
   /**
@@ -66,6 +70,10 @@ export interface FlowInBrowser {
   readonly says?: (snapshot: AnyMachineSnapshot) => readonly string[];
   /** Where each „bearbeiten“ leads, by the state that offers it and by what it names: the state of a step. */
   readonly edits?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** States whose edited steps lead back there by their own button, where nothing was changed. */
+  readonly leadsBack?: readonly string[];
+  /** Links and buttons, by what is read on them, that stand there in this state (true) or do not (false). */
+  readonly offers?: (snapshot: AnyMachineSnapshot) => Readonly<Record<string, boolean>>;
   /** What is told in a notice besides `says`, `sentence` and the sentences of the failures. */
   readonly notices?: Notices;
   /** What goes by in the corner, by the answer after which it is said; nothing else may. */
@@ -115,6 +123,8 @@ export interface Behind {
   readonly only?: (snapshot: AnyMachineSnapshot) => boolean;
   /** What must be read there, as it was sent. */
   readonly says: (snapshot: AnyMachineSnapshot) => readonly string[];
+  /** What stands in its fields by itself, by their labels. */
+  readonly holds?: (snapshot: AnyMachineSnapshot) => Readonly<Record<string, string>>;
   /** What stood there before, and must be gone. */
   readonly saysNoMore?: readonly string[];
   /** Another page that shows it, from there on. */

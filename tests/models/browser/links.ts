@@ -29,7 +29,10 @@ const everywhere: Links = {
     '/kunden/login/passwort-vergessen',
     '/vermittler/login/passwort-vergessen',
   ],
-  'Passwort vergessen? (neuer Tab)': '/kunden/login/passwort-vergessen',
+  'Passwort vergessen? (neuer Tab)': [
+    '/kunden/login/passwort-vergessen',
+    '/vermittler/login/passwort-vergessen',
+  ],
   'Schreiben Sie uns': '/kunden/kontakt',
   'Vertrag ansehen': ['/kunden/vertraege/*', '/vermittler/vertraege/details/*'],
   'Vertrag kündigen': [

@@ -8,6 +8,7 @@ import { followEdits, wordsOf } from './edits.ts';
 import type { FlowInBrowser } from './flowInBrowser.ts';
 import { wrongLinks } from './links.ts';
 import { noticesIn, untoldNotices } from './notices.ts';
+import { wrongOffers } from './offers.ts';
 import { differences, pairsOn } from './readBack.ts';
 
 /** Where a tour has come to, and by what. */
@@ -62,7 +63,7 @@ export class Reading {
 
   /** Every value that is shown is the one that was answered, or came of it; every „bearbeiten“ leads where it says. */
   async at(page: Page, { state, snapshot, name }: Place): Promise<void> {
-    const { says, shows, edits = {} } = this.#flow;
+    const { says, shows, edits = {}, leadsBack: back = [] } = this.#flow;
     for (const sentence of says?.(snapshot) ?? []) {
       await untilShown(page, this.#sign, state, sentence, name);
     }
@@ -73,9 +74,10 @@ export class Reading {
     }
     const told = edits[state];
     if (!told) return;
+    const leadsBack = back.includes(state);
     const followed = this.#followed.get(state) ?? new Set();
     this.#followed.set(state, followed);
-    for (const wrong of await followEdits(page, this.#sign, state, told, followed)) {
+    for (const wrong of await followEdits(page, this.#sign, state, { told, followed, leadsBack })) {
       this.breaches.add(`In ${state} ${wrong}`);
     }
   }
@@ -85,6 +87,9 @@ export class Reading {
     if (this.#sign.form === null) return;
     const { state } = place;
     for (const wrong of await wrongLinks(page, this.#flow.links)) {
+      this.breaches.add(`In ${state} ${wrong}`);
+    }
+    for (const wrong of await wrongOffers(page, this.#flow.offers?.(place.snapshot) ?? {})) {
       this.breaches.add(`In ${state} ${wrong}`);
     }
     for (const notice of await this.#untold(page, place)) {

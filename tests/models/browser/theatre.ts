@@ -261,6 +261,9 @@ export class Theatre {
     await untilOpened(page);
     for (const transition of taken) this.taken.add(transition);
     calls.keepOnly([], whenLeft);
+    for (const wrong of await bearingOf(page, { isLoading: false })) {
+      this.breaches.add(`After ${name}, at ${path}: ${wrong}`);
+    }
     if (!this.#trial && !this.looks.states.has(state)) await this.looks.lookAt(page, state);
   }
 }

@@ -50,6 +50,12 @@ const bitteWarten = 'Bitte warten Sie bis 11:00\u00A0Uhr.';
 /** Played beside an application for home contents. */
 export const inBrowser: FlowInBrowser = {
   address,
+  folder: 'antrag/entwurf',
+  // Who sells, below every step of his.
+  says: ({ value }: { value: StateValue }) =>
+    leaf(value).startsWith('selbst.') && !leaf(value).includes('.sagt')
+      ? [`Antrag über ${vermittler.name}`]
+      : [],
   kept: { gespeichert: { 'entwurf:antrag/hausrat:ablage': JSON.stringify(gemerkt) } },
   calls: {
     speichern: (request) => istSpeichern(request) && !vonVermittler(request),

@@ -6,7 +6,7 @@ import {
   nutzungsbedingungenLesen,
 } from '#contract/endpoints/benutzer/daten.ts';
 import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
-import { leaf } from '#machines/leaf.ts';
+import { istIn, leaf } from '#machines/leaf.ts';
 import { t } from '#portal/flows/konto/anmeldung/texte.ts';
 import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
 import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
@@ -83,6 +83,9 @@ export const inBrowser: FlowInBrowser = {
     ABLEHNEN: t('ablehnen'),
     ERNEUT: t('erneut'),
   },
+  // Brokers are let in by the insurer.
+  offers: (snapshot) =>
+    istIn(snapshot, 'zugangsdaten') ? { 'Zugang einrichten': !isAgent(snapshot) } : {},
   notices: {
     'initialpasswort.gesendet': [
       'Wenn ein Konto besteht, erhalten Sie in Kürze eine E-Mail mit einem neuen Initialpasswort.',

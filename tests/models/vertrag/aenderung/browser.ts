@@ -20,7 +20,7 @@ import { hochladen, uploadReads } from '#tests/models/vertrag/uploads.ts';
 import { jaehrlich } from './antworten.ts';
 import { hinderung, versicherungsNummer } from './cases.ts';
 import { angebote, faelle } from './faelle.ts';
-import { gesagt, gezeigt, vorgemerkt, worte } from './gezeigt.ts';
+import { angeboten, gesagt, gezeigt, vorgemerkt, worte } from './gezeigt.ts';
 import { vertrag, vertragDanach, vertragMit } from './wire.ts';
 
 const beimVertrag = {
@@ -150,11 +150,17 @@ export const inBrowser = unterbrechungImBrowser({
   labels: worte,
   notices: {
     auswahl: ['Stimmt der Betrag noch?'],
+    // What the calculation brings to light, and what ends with it.
+    vergleich: [
+      'An der neuen Adresse entfällt der Elementarschutz.',
+      'Für diese Adresse können wir leider keinen Elementarschutz anbieten.',
+    ],
     umsatzBestaetigen: ['Stimmt der Betrag noch?'],
     umsatzBestaetigt: ['An Ihrem Vertrag ändert sich nichts.'],
   },
   shows: gezeigt,
   says: gesagt,
+  offers: angeboten,
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('abgelehnt')) return hinderung.text;
     if (snapshot.hasTag('fehler')) return t('fehler');

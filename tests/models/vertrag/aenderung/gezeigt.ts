@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
+import { nachweisNoetig } from '#contract/entities/aenderungswunsch.ts';
 import { formatBetrag } from '#contract/fields/formatBetrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import type { Pair } from '#tests/models/browser/readBack.ts';
@@ -45,6 +46,7 @@ const kontext = z.object({
         naechsteFaelligkeit: z.string(),
         beitragAlt: beitrag,
         beitragNeu: beitrag,
+        hinweise: z.array(z.object({ code: z.string() })),
       }),
     }),
   ),
@@ -95,6 +97,16 @@ export function gesagt(snapshot: AnyMachineSnapshot): readonly string[] {
     `${wer} im Jahr ${formatBetrag(Math.abs(mehr))} ${mehr > 0 ? 'mehr' : 'weniger'}.`,
     `Die nächste Zahlung ist am ${formatDatumLang(naechsteFaelligkeit)} fällig.`,
   ];
+}
+
+/** A person is written to where the proof is missing that only an accountant has (`domain/vertrag.md §6`). */
+export function angeboten(snapshot: AnyMachineSnapshot): Readonly<Record<string, boolean>> {
+  if (!snapshot.matches('vergleich')) return {};
+  const { antworten, berechnung } = z.parse(kontext, snapshot.context);
+  const mussBelegen = berechnung?.ergebnis.hinweise.some(({ code }) => code === nachweisNoetig);
+  return {
+    'Nachricht schreiben': mussBelegen === true && antworten.auswahl?.art === 'jahresumsatz',
+  };
 }
 
 /** What waits for its day once it is saved: the day, what it is, and what is paid then. */

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { plain } from './arrival.ts';
+
+/** What stands there to be pressed though it should not, or is missing, by the words on it; one sentence each. */
+export async function wrongOffers(
+  page: Page,
+  told: Readonly<Record<string, boolean>>,
+): Promise<string[]> {
+  if (Object.keys(told).length === 0) return [];
+  const shown = new Set((await page.evaluate(offersOnPage)).map(plain));
+  return Object.entries(told)
+    .filter(([words, isDue]) => shown.has(plain(words)) !== isDue)
+    .map(([words, isDue]) => `„${words}“ is ${isDue ? 'not ' : ''}there to be pressed`);
+}
+
+/** Runs in the page. */
+function offersOnPage(): string[] {
+  const all = document.querySelectorAll<HTMLElement>(
+    ':is(main, dialog[open]) :is(a[href], button)',
+  );
+  return [...all]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map(({ innerText }) => innerText.trim());
+}
