@@ -41,4 +41,4 @@ async function work(wanted: Wanted): Promise<Tried> {
   }
 }
 
-const hung = { seen: [], fault: 'The page never came to an end.', ms: longestMs };
+const hung = { seen: [], read: [], fault: 'The page never came to an end.', ms: longestMs };

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { charts } from '#machines/registry.ts';
 import { candidates, type Drawn, drawn } from '#tests/models/browser/mutants/drawn.ts';
 import { schemata } from '#tests/models/browser/mutants/schemata.ts';
@@ -52,8 +53,11 @@ export async function proveViews(options: Options): Promise<boolean> {
     for (const { flow, fault } of unfit) console.error(`${flow} fails unbroken: ${fault}`);
     const fit = clean.filter(({ fault }) => fault === null);
     const seen = new Map(fit.map((tried) => [tried.flow, new Set(tried.seen.flat())]));
+    const folders = Object.fromEntries(
+      fit.flatMap(({ flow, folder }) => (folder ? [[flow, folder]] : [])),
+    );
     const companions = new Set(under.filter(({ beside }) => beside).map(({ id }) => id));
-    const all = candidates(mutants, seen, companions);
+    const all = candidates(mutants, seen, companions, folders);
     const isThere = ({ mutant: { file, line } }: Drawn) =>
       at?.some((place) => `${file}:${line}`.endsWith(place));
     const chosen = at === undefined ? drawn(all, seed, count) : all.filter(isThere);
@@ -73,20 +77,33 @@ async function judge(chosen: readonly Drawn[], clean: readonly Tried[], crew: Cr
   // The long flows first, so that nobody is left alone with one at the end.
   const msOf = (flow: string) => clean.find((one) => one.flow === flow)?.ms ?? 0;
   const order = chosen.toSorted((a, b) => msOf(b.flow) - msOf(a.flow));
-  const pieces = order.map(({ flow, mutant: { id } }): Wanted => {
+  const pieces = order.map(({ flow, mutant: { id, words } }): Wanted => {
     const { seen = [], paths = [] } = clean.find((one) => one.flow === flow) ?? {};
     const tours = seen.flatMap((ids, nth) => (ids.includes(id) ? [nth] : []));
-    return { flow, mutant: id, tours, paths };
+    return { flow, mutant: id, tours, paths, ...(words && { words: [] }) };
   });
   const tried = await crew.work(pieces, ({ flow, mutant, fault, ms }) => {
     const { kind, file, line } = order.find((one) => one.mutant.id === mutant)?.mutant ?? {};
     const what = `${kind} at ${file}:${line}: ${fault?.slice(0, 160) ?? 'NOT NOTICED'}`;
     console.error(`${Math.round(ms / 1000)} s ${flow} ${what.replaceAll(/\s+/g, ' ')}`);
   });
-  return order.map(({ flow, mutant }): Judged => {
+  return order.flatMap(({ flow, mutant }): Judged[] => {
     const own = tried.find((one) => one.flow === flow && one.mutant === mutant.id);
-    return { flow, mutant, fault: own?.fault ?? null };
+    const fault = own?.fault ?? null;
+    const whole = clean.find((one) => one.flow === flow);
+    const isSame =
+      fault === null && mutant.words !== undefined && own && whole && readTheSame(own, whole);
+    return isSame ? [] : [{ flow, mutant, fault }];
   });
+}
+
+/** Words that were handed on and said by others: not a letter of any page was another one. */
+function readTheSame(own: Tried, whole: Tried): boolean {
+  const tours = whole.seen.flatMap((ids, nth) => (ids.includes(own.mutant ?? -1) ? [nth] : []));
+  return isDeepStrictEqual(
+    own.read,
+    tours.map((nth) => whole.read[nth]),
+  );
 }
 
 /** Prints what was noticed per kind and per flow, and what was not. */

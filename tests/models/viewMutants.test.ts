@@ -177,6 +177,18 @@ test('what stands in the folder of a flow is tried in that flow, where it comes 
   const shared = { ...one, file: 'src/portal/formular/Felder.tsx' };
   const tried = candidates([shared], seenBy(['konto/eins', 'konto/zwei']), companions);
   expect(tried.map(({ flow }) => flow)).toEqual(['konto/zwei']);
+  // The views of a companion stand in a folder of another name.
+  const own = { ...one, file: 'src/portal/flows/konto/neben/View.tsx' };
+  const folders = { 'konto/eins': 'konto/neben' };
+  const ofIts = candidates([own], seenBy(['konto/eins', 'konto/zwei']), companions, folders);
+  expect(ofIts.map(({ flow }) => flow)).toEqual(['konto/eins']);
+});
+
+test('the step a draft is kept with is no way that could lead elsewhere', () => {
+  const kept = "export const merke = (draft) => draft.write({ schritt: 'eins', antworten: {} });";
+  const gone = "export const zwei = () => gehe('zwei'); export const drei = () => gehe('drei');";
+  const found = schemata(new Map([[file, `${kept} ${gone}`]])).mutants.map(({ what }) => what);
+  expect(found).toEqual(['zwei → drei', 'drei → zwei']);
 });
 
 function wanted(kind: ViewMutant['kind'], what: string): number {

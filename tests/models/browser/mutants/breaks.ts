@@ -92,16 +92,20 @@ function otherName(
   return [{ kind, what: `${name} → ${other}`, edits: [edit] }];
 }
 
-/** A page of answers leads to the step it is told; what it is told stands in no source, and its neighbour in `seite.chart`. */
+/** A page of answers leads to the step it is told, and back; what it is told stands in no source, and its neighbour in `seite.chart`. */
 function editedStep({ node }: Place): Found[] {
   const entries = entriesOf(node);
   const isEdit = entries.some(
     ({ key, value }) => key === 'type' && literal(value) === 'BEARBEITEN',
   );
-  const step = entries.find(({ key, value }) => key === 'schritt' && !literal(value));
-  if (!isEdit || !step) return [];
-  const edit = entryEdit(step, (id, whole) => `${asked}.step(${id}, seite.chart, ${whole})`);
-  return [{ kind: 'way to its neighbour', what: 'schritt → the step before', edits: [edit] }];
+  if (!isEdit) return [];
+  return entries
+    .filter(({ key, value }) => /^(?:schritt|ziel)$/.test(key) && !literal(value))
+    .map((step) => ({
+      kind: 'way to its neighbour',
+      what: `${step.key} → the step before`,
+      edits: [entryEdit(step, (id, whole) => `${asked}.step(${id}, seite.chart, ${whole})`)],
+    }));
 }
 
 const errors = /^(?:error|fehler|errorMessage|hinweis|meldung|ablehnung|gescheitert|reason)$/;

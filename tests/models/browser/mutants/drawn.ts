@@ -7,6 +7,9 @@ export interface Drawn {
   readonly mutant: ViewMutant;
 }
 
+/** Where the views of a flow stand, by its id, where that is no folder of its name. */
+export type Folders = Readonly<Record<string, string>>;
+
 /** What each flow has come by, by its id. */
 export type Seen = ReadonlyMap<string, ReadonlySet<number>>;
 
@@ -15,10 +18,11 @@ export function candidates(
   mutants: readonly ViewMutant[],
   seen: Seen,
   companions: ReadonlySet<string> = new Set(),
+  folders: Folders = {},
 ): Drawn[] {
   const flows = [...seen.keys()];
   const isOthers = ({ id, file }: ViewMutant, flow: string) => {
-    const owner = ownerOf(file, flows);
+    const owner = ownerOf(file, flows, folders);
     if (owner === flow) return false;
     // A companion is played on the page of another, which is that flow's affair.
     if (companions.has(flow))
@@ -28,7 +32,7 @@ export function candidates(
   return flows.flatMap((flow) =>
     mutants
       .filter(({ id }) => seen.get(flow)?.has(id))
-      .filter((mutant) => isAbout(mutant, flow, flows) && !isOthers(mutant, flow))
+      .filter((mutant) => isAbout(mutant, flow, flows, folders) && !isOthers(mutant, flow))
       .map((mutant) => ({ flow, mutant })),
   );
 }
@@ -56,9 +60,14 @@ function rank({ flow, mutant }: Drawn, seed: number): number {
 }
 
 /** A file that another flow brings is there as soon as it is loaded with others, and nobody looks at it here. */
-function isAbout({ file, isLoaded }: ViewMutant, flow: string, flows: readonly string[]): boolean {
+function isAbout(
+  { file, isLoaded }: ViewMutant,
+  flow: string,
+  flows: readonly string[],
+  folders: Folders,
+): boolean {
   if (!isLoaded) return true;
-  const owner = ownerOf(file, flows);
+  const owner = ownerOf(file, flows, folders);
   if (owner !== undefined) return owner === flow;
   const [group = ''] = pathOf(file).split('/');
   const groups = new Set(flows.map((one) => one.split('/')[0]));
@@ -66,8 +75,8 @@ function isAbout({ file, isLoaded }: ViewMutant, flow: string, flows: readonly s
 }
 
 /** The flow in whose folder a file lies. */
-function ownerOf(file: string, flows: readonly string[]): string | undefined {
-  return flows.find((one) => pathOf(file).startsWith(`${one}/`));
+function ownerOf(file: string, flows: readonly string[], folders: Folders): string | undefined {
+  return flows.find((one) => pathOf(file).startsWith(`${folders[one] ?? one}/`));
 }
 
 function pathOf(file: string): string {

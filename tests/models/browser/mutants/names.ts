@@ -57,13 +57,15 @@ function waysIn(node: Node): Node[] {
   if (node.type === 'CallExpression' && /^(?:gehe|zu)$/.test(nameOf(part(node, 'callee')))) {
     return list(node, 'arguments').slice(-1);
   }
-  if (node.type === 'JSXAttribute' && /^(?:href|ziel|to)$/.test(nameOf(part(node, 'name')))) {
+  // A `ziel` that is handed on leads nowhere yet; where it does, it is no literal any more.
+  if (node.type === 'JSXAttribute' && /^(?:href|to)$/.test(nameOf(part(node, 'name')))) {
     const value = part(node, 'value');
     return value === null ? [] : [value];
   }
-  return entriesOf(node).flatMap(({ key, value }) =>
-    /^(?:href|schritt|ziel)$/.test(key) ? [value] : [],
-  );
+  const entries = entriesOf(node);
+  // The step a draft is kept with leads nowhere: its address does.
+  if (entries.some(({ key }) => key === 'antworten')) return [];
+  return entries.flatMap(({ key, value }) => (/^(?:href|schritt|ziel)$/.test(key) ? [value] : []));
 }
 
 /** Neighbours by the alphabet, within the nearest folder that knows another one. */

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { flowsUnderTest } from '../../engine/flowsUnderTest.ts';
+import { numberOf } from '../../engine/mutants/numberOf.ts';
 import { playTours } from '../play.ts';
 import { type Staged, staged } from '../staged.ts';
 import { breakView } from './inPage.ts';
@@ -24,6 +25,10 @@ export interface Tried {
   readonly paths: readonly (readonly [string, string])[];
   /** What was noticed first; null where nothing was. */
   readonly fault: string | null;
+  /** What was read at each state of each tour, as one number. */
+  readonly read: readonly (readonly number[])[];
+  /** The folder of its views, where that is none of its name. */
+  readonly folder?: string | undefined;
   readonly ms: number;
 }
 
@@ -34,13 +39,21 @@ export async function tryView(wanted: Wanted, browser: Browser, portal: string):
   const chosen = tours.filter((_, nth) => wanted.tours?.includes(nth) ?? true);
   const seen: Set<number>[] = [];
   const said = new Set<string>();
+  const read: number[][] = [];
   const paths = new Map(wanted.paths);
   const start = performance.now();
   const { faults, breaches } = await playTours(play, chosen, browser, portal, {
     paths,
-    begins: () => void seen.push(new Set()),
+    begins: () => {
+      seen.push(new Set());
+      read.push([]);
+    },
     ...(wanted.words && {
-      arrived: async (page) => void said.add(await page.evaluate(textsOf)),
+      arrived: async (page) => {
+        const texts = await page.evaluate(textsOf);
+        said.add(texts);
+        read.at(-1)?.push(numberOf(texts));
+      },
     }),
     prepare: async (context) => {
       // What was compiled for this process names its functions so.
@@ -62,6 +75,8 @@ export async function tryView(wanted: Wanted, browser: Browser, portal: string):
     seen: seen.map((ids) => [...ids].filter((id) => !unread.has(id))),
     paths: [...paths],
     fault,
+    read,
+    folder: play.flow.folder,
     ms: performance.now() - start,
   };
 }
