@@ -156,6 +156,14 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
           (value) => state.matches(value) && !weg(state.context).includes(value),
         ),
     },
+    changes: {
+      'the price she saw at the summary is kept whole': (_, { context: vorher }, { context }) =>
+        context.gesehenerBeitrag === vorher.gesehenerBeitrag ||
+        isDeepStrictEqual(
+          context.gesehenerBeitrag,
+          vorher.ergebnisse.tarifieren?.ergebnis.beitrag ?? null,
+        ),
+    },
   };
 }
 
