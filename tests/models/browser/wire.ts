@@ -42,6 +42,13 @@ const usualFailures: Readonly<Record<string, StageAnswer>> = {
   SITZUNG_ABGELAUFEN: nichtAngemeldet,
 };
 
+/** Whether anything goes over the wire for it: some failures are known without asking anybody. */
+export function isOnWire(name: string, { answers = {} }: FlowInBrowser): boolean {
+  const [, failure] = / ✗ (.*)$/.exec(name) ?? [];
+  if (failure === undefined) return true;
+  return [name, `✗ ${failure}`].some((one) => answers[one]) || failure in usualFailures;
+}
+
 /** What goes over the wire for an answer of the cases, `berechnen ✗ technisch` with its output. */
 export function answerTo(
   name: string,

@@ -32,6 +32,62 @@ export function waysTo(graph: Graph, names: readonly string[]): Tour[] {
   return names.flatMap((name) => ways.filter((way) => way.at(-1)?.name === name).slice(0, 1));
 }
 
+/** The shortest walk to a state in which each of these can happen, and that it happens. */
+export function waysThrough(graph: Graph, names: readonly string[]): Tour[] {
+  const ways = shortestWays(graph);
+  return names.flatMap((name) => {
+    for (const { to, way } of ways) {
+      const leaving = graph.leaving.get(to) ?? [];
+      const edge = leaving.find((one) => one.name === name && one.taken.length > 0);
+      if (edge) return [[...way(), edge]];
+    }
+    return [];
+  });
+}
+
+/** Walks on which each of these calls fails for nobody's fault, is made once more and answered. */
+export function waysAgain(graph: Graph, calls: readonly string[]): Tour[] {
+  const ways = shortestWays(graph);
+  const leaving = (key: string) => graph.leaving.get(key) ?? [];
+  return calls.flatMap((call) => {
+    for (const { to, way } of ways) {
+      const failed = leaving(to).find(({ name }) => name.toLowerCase() === `${call} ✗ technisch`);
+      const again = failed && onTo(failed, leaving, ({ calls: made }) => made.some(isOf(call)));
+      const answer = leaving(again?.at(-1)?.to ?? '').find(({ name }) =>
+        name.startsWith(`${call} ✓ `),
+      );
+      if (failed && again && answer) return [[...way(), failed, ...again, answer]];
+    }
+    return [];
+  });
+}
+
+function isOf(call: string) {
+  return ({ id }: { id: string }) => id === call;
+}
+
+/** The shortest way on from an edge to one that is sought. */
+function onTo(
+  from: Edge,
+  leaving: (key: string) => readonly Edge[],
+  isSought: (edge: Edge) => boolean,
+): Edge[] | null {
+  const seen = new Set([from.to]);
+  const before = new Map<Edge, Edge>();
+  const queue = [...leaving(from.to)];
+  for (const edge of queue) {
+    if (edge.taken.length === 0) continue;
+    if (isSought(edge)) return wayTo(edge, before);
+    if (seen.has(edge.to)) continue;
+    seen.add(edge.to);
+    for (const next of leaving(edge.to)) {
+      before.set(next, edge);
+      queue.push(next);
+    }
+  }
+  return null;
+}
+
 /** Walks to the states in which a guard refuses what no tour has come by; a tour only takes arrows. */
 function refusalsOf(graph: Graph, tours: readonly Tour[]): Tour[] {
   const seen = new Set<string>();

@@ -36,7 +36,12 @@ export const inBrowser: FlowInBrowser = {
     rueckrufzeit: { VORMITTAG: 'Vormittags', NACHMITTAG: 'Nachmittags', EGAL: 'Jederzeit' },
   },
   // Whoever comes from an application need not write it again.
-  notices: { schreiben: ['Hausratversicherung: Angaben aus Ihrem Antrag'] },
+  notices: Object.fromEntries(
+    ['schreiben', 'senden', 'zuOft', 'fehlgeschlagen'].map((state) => [
+      state,
+      ['Hausratversicherung: Angaben aus Ihrem Antrag'],
+    ]),
+  ),
   happenings: ungefragt,
   kept: { 'aus einem Antrag': { 'entwurf:nachricht': JSON.stringify(ausDemAntrag()) } },
   sentence: (snapshot: AnyMachineSnapshot) => {

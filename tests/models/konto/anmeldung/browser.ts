@@ -83,6 +83,8 @@ export const inBrowser: FlowInBrowser = {
     ABLEHNEN: t('ablehnen'),
     ERNEUT: t('erneut'),
   },
+  // A code that waits has waited long enough for another: where the chart still waits no page stands.
+  beyond: ['BESTAETIGEN auf vertrautem Gerät'],
   // Brokers are let in by the insurer.
   offers: (snapshot) =>
     istIn(snapshot, 'zugangsdaten') ? { 'Zugang einrichten': !isAgent(snapshot) } : {},

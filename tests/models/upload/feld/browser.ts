@@ -39,6 +39,8 @@ export const inBrowser: FlowInBrowser = {
     { of: uploadLoeschen, answer: { json: {} } },
     ...(kuendigung.reads ?? []),
   ],
+  // Files are chosen one by one, and each can be taken.
+  beyond: ['GEWAEHLT vier', 'GEWAEHLT eine, die nicht geht'],
   happenings: {
     GEWAEHLT: async ({ page }, from) => {
       const feld = page.locator('main input[name="nachweise"]');

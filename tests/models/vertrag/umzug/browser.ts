@@ -137,6 +137,12 @@ export const inBrowser = unterbrechungImBrowser({
   says: (snapshot) => gesagt(alsStand(snapshot)),
   // What was saved and what was not are told apart.
   notices: {
+    // What a contract loses at the new address, and what ends there.
+    uebersicht: [
+      'An der neuen Adresse entfällt der Elementarschutz.',
+      'Für diese Adresse können wir leider keinen Elementarschutz anbieten.',
+      vorgemerkt.text,
+    ],
     teilweise: [
       'Nicht gespeichert Der Beitrag hat sich geändert.',
       'Gespeichert Ab dem 15. Dezember 2026 zahlen Sie jährlich',

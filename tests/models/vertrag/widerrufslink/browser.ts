@@ -42,7 +42,10 @@ export const inBrowser: FlowInBrowser = {
         ]
       : [],
   notices: {
-    wiederhergestellt: ['Der Widerruf gilt nicht. Ihr Vertrag PH260000301 läuft weiter.'],
+    wiederhergestellt: [
+      'Der Widerruf gilt nicht. Ihr Vertrag PH260000301 läuft weiter.',
+      'Diesen Widerruf für Ihren Vertrag PH260000301 führen wir nicht aus.',
+    ],
   },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('ausgefuehrt')) return t('ausgefuehrtTitel');
