@@ -12,11 +12,16 @@ type Kachel = z.infer<typeof aenderungskachel>;
 export function kacheln(lage: Aenderungslage): Kachel[] {
   const status = statusAm(lage, lage.heute);
   if (status !== 'LAUFEND' && status !== 'AUSLAUFEND') return [];
-  return aenderungsarten.flatMap((art) => kachel(lage, art));
+  const alle: Kachel[] = [];
+  for (const art of aenderungsarten) {
+    const eine = kachel(lage, art);
+    if (eine) alle.push(eine);
+  }
+  return alle;
 }
 
-function kachel<Art extends AenderungsArt>(lage: Aenderungslage, art: Art): Kachel[] {
+function kachel<Art extends AenderungsArt>(lage: Aenderungslage, art: Art): Kachel | null {
   const regel = regelZu(art);
-  if (!istVorhanden(lage, regel)) return [];
-  return [{ art, hinderung: rahmenhinderung(lage, regel, true) }];
+  if (!istVorhanden(lage, regel)) return null;
+  return { art, hinderung: rahmenhinderung(lage, regel, true) };
 }

@@ -25,8 +25,7 @@ export function rahmenhinderung<Art extends AenderungsArt>(
   // G7: the product has it, the flags of its fields are on, and there is a tariff to calculate with.
   const rechenbar = regel.ohneTarif === true || lage.tarifAngaben !== null;
   if (!vorhanden || !rechenbar) return ablehnung.nichtAenderbar;
-  const name = vormerkungsArtVon(regel.art);
-  const vorgemerkt = name && vorgemerkteHinderung(lage, name);
+  const vorgemerkt = lage.vormerkungen.length > 0 ? gleicheWartet(lage, regel) : null;
   if (vorgemerkt) return vorgemerkt;
   if (istKurzVorEnde(lage) || istZuSpaet(lage, regel)) return ablehnung.kurzVorEnde;
   return regel.sperre?.(lage) ?? null;
@@ -43,8 +42,17 @@ export function istVorhanden<Art extends AenderungsArt>(
 ): boolean {
   if (!regel.gilt(lage)) return false;
   const frei = (feld: Feature) => lage.freigaben?.[feld] ?? featureStandard[feld];
-  const { schalter = [], felder } = regel;
-  return [schalter, feldschalter(lage, felder)].flat().every(frei);
+  const { schalter, felder } = regel;
+  return (schalter === undefined || frei(schalter)) && feldschalter(lage, felder).every(frei);
+}
+
+/** The kind waits already, where it has one name to wait under. */
+function gleicheWartet<Art extends AenderungsArt>(
+  lage: Aenderungslage,
+  regel: Aenderungsregel<Art>,
+): Hinderung | null {
+  const name = vormerkungsArtVon(regel.art);
+  return name && vorgemerkteHinderung(lage, name);
 }
 
 /** G3: another one of its kind waits already. */
