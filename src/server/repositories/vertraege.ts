@@ -78,8 +78,13 @@ export function kachelzeilen(bedingung: SQL): SQL<Kachelzeile[]> {
 
 function alleAls<Zeile extends Kachelzeile>(zeile: SQL<Zeile>, bedingung: SQL): SQL<Zeile[]> {
   return jsonArray(zeile, sql`${vertrag} where ${bedingung}`).mapWith((zeilen: Zeile[]) =>
-    zeilen.map(vonHeute),
+    alleVonHeute(zeilen),
   );
+}
+
+/** Contracts that came inside something else, as they are written today. */
+export function alleVonHeute<Zeile extends Kachelzeile>(zeilen: readonly Zeile[]): Zeile[] {
+  return zeilen.map(vonHeute);
 }
 
 /** Reading and changing contracts on a database or, inside a transaction, on its handle. */
@@ -283,7 +288,7 @@ const zeile = jsonObject<Vertragszeile>({
 });
 
 /** `json_build_object` over named columns; dates arrive as `yyyy-MM-dd`. */
-function jsonObject<T>(felder: { [feld in keyof T]: Column | SQL }): SQL<T> {
+export function jsonObject<T>(felder: { [feld in keyof T]: Column | SQL }): SQL<T> {
   const paare = Object.entries<Column | SQL>(felder).map(
     ([name, wert]) => sql`${sql.raw(`'${name}'`)}, ${wert}`,
   );
