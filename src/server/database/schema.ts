@@ -355,7 +355,8 @@ export const dokument = pgTable(
   },
   (t) => [
     index('dokument_antrag').on(t.antragId),
-    index('dokument_vertrag').on(t.versicherungsNummer),
+    // In the order in which a contract shows them (`repositories/unterlagen.ts`), so that a page reads no more than a page.
+    index('dokument_seite').on(t.versicherungsNummer, t.erstelltAm, sql`(-${t.stelle})`, t.id),
     index('dokument_ablauf').on(t.laeuftAb),
   ],
 );

@@ -16,10 +16,10 @@ export const unterlagenfelder = {
   zustandSeit: dokument.zustandSeit,
 };
 
-/** Those of one moment in the order they were handed over in. */
+/** Those of one moment in the order they were handed over in; all descending, as one index is read. */
 export const neuesteZuerst = [
   desc(dokument.erstelltAm),
-  sql`${dokument.stelle}`,
+  desc(sql`(-${dokument.stelle})`),
   desc(dokument.id),
 ];
 
@@ -40,7 +40,7 @@ export function unterlagen(db: Database) {
     /** Those that follow one of them, one more than a page shows; none where that one is not the contract's. */
     async nach(versicherungsNummer: string, id: string): Promise<Unterlage[]> {
       // Compared as a row, in the order above: the moment is finer than JavaScript knows it.
-      const stelle = sql`(${dokument.erstelltAm}, -${dokument.stelle}, ${dokument.id})`;
+      const stelle = sql`(${dokument.erstelltAm}, (-${dokument.stelle}), ${dokument.id})`;
       const letzte = db
         .select({
           erstelltAm: dokument.erstelltAm,
