@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addDays, addMonths, differenceInCalendarDays, formatISO, parseISO } from 'date-fns';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,10 +11,12 @@ import {
   monatePlus,
   tagePlus,
   tageZwischen,
+  wochentag,
   zeitPlus,
 } from '#contract/tag.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const iso = (zeit: Date) => formatISO(zeit, { representation: 'date' });
 const tage = fc.integer({ min: 0, max: 40_000 }).map((n) => tagePlus('1990-01-01', n));
 
 test('the day changes at midnight in Berlin, in winter and in summer', () => {
@@ -54,6 +57,20 @@ test('adding days and counting them agree, forward and back', () => {
       const ziel = tagePlus(datum, n);
       expect(tageZwischen(datum, ziel)).toBe(n);
       expect(tagePlus(ziel, -n)).toBe(datum);
+    }),
+  );
+});
+
+test('days and months are those that date-fns finds', () => {
+  fc.assert(
+    fc.property(tage, fc.integer({ min: -5000, max: 5000 }), (datum, n) => {
+      const zeit = parseISO(datum);
+      expect(tagePlus(datum, n)).toBe(iso(addDays(zeit, n)));
+      expect(monatePlus(datum, n)).toBe(iso(addMonths(zeit, n)));
+      expect(tageZwischen('2000-02-29', datum)).toBe(
+        differenceInCalendarDays(zeit, parseISO('2000-02-29')),
+      );
+      expect(wochentag(datum)).toBe(zeit.getDay());
     }),
   );
 });
