@@ -7,8 +7,8 @@ import { aushang } from './src/contract/produkte/aushang.ts';
 
 /** Widgets of every page with fields. */
 const formModules = modules(
-  'src/widgets/(field|text-field|checkbox|error-summary|form|disclosure)/',
-  'src/contract/(tagformat|fields/(leerzeichen|liesBetrag|liesZahl|formatBetrag))[.]',
+  'src/widgets/(field|text-field|checkbox|error-summary|form)/',
+  'src/contract/fields/liesZahl[.]',
   'src/portal/formular/(Felder|Textfelder|antwort|bereiteFelder|nochFalsch|useEingaben|usePlainValues|gewerbe/taetigkeit)',
   'src/portal/flows/useSelector',
   'machines/(leaf|schritt|formular/frage)[.]',
@@ -18,7 +18,9 @@ const flowModules = modules(
   'node_modules/(xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)/',
   'src/portal/(auftragsschluessel|flows/(useSessionEvents|draft|nummerAbgelehnt|konto/zeitpunkt))[.]',
   'machines/(walk|typed|moved|transitions|parts/erneut)',
-  'src/portal/formular/(Formular|formularMit|Zugangsfelder)[.]',
+  'src/portal/formular/Codefeld',
+  'machines/konto/failure',
+  'src/contract/fields/(mfaCode|passwort|email)[.]',
   'src/widgets/code-field/',
 );
 /** The first question of an application, before its chart is there (decision 0021). */
@@ -36,27 +38,31 @@ const fieldModules = modules(
   'machines/antrag/fragen/wahlen[.]',
   'src/widgets/(choice-cards|radio-group|date-field/(DateField|typedDate)|currency-field|icon-button)',
 );
-/** What the first calls are made with, behind the first question: zod, and the few endpoints every page asks. */
-const callModules = modules(
+/** Behind the first answer: what the first calls are made with, and what stands around a page (decision 0052). */
+const frameModules = modules(
   'node_modules/zod/',
-  'src/contract/(errors|entities/ablehnung)[.]',
-  'src/contract/endpoints/(endpoint|features|clientErrors|portale)[.]',
-  'src/portal/(session/(pool|gespeichert)|client/askedAhead)[.]',
-  'machines/konto/failure',
-  'src/contract/fields/(textmuster|feldfehler|mfaCode|passwort|email)[.]',
+  'src/contract/(errors|entities/ablehnung|fields/(textmuster|feldfehler))[.]',
+  'src/contract/endpoints/(endpoint|features|portale)[.]',
+  'src/portal/(session/(pool|gespeichert)|client/(client|askedAhead))[.]',
+  // All other addresses, and what stands around every page.
+  'src/portal/(uebrige|addresses|shell/rahmenteile)[.]',
+  'src/widgets/card/',
+  // What contracts and applications are both read and written with: neither shall bring the other along.
+  'src/contract/fields/(datum|betrag|cent|pflichttext|partnerNummer|vermittlerNummer|versicherungsNummer)[.]',
+  'src/contract/(entities/(zahlweise|marke|dokument|produkt|risiken)|begriffe/zahlung|produkte/(produkte|hausrat|gebaeude))[.]',
 );
 /** The calendar and the products that are applied for, plain data: first questions and contracts need both. */
 const calendarModules = modules(
   'node_modules/date-fns/',
-  'src/contract/tag[.]',
+  'src/contract/(tag|fields/formatBetrag)[.]',
   'src/contract/produkte/(beschreibung|gewerblich|fahrrad|betriebshaftpflicht)[.]',
   'src/contract/begriffe/fahrrad[.]',
 );
 /** What somebody signed in opens: the frame of her pages, her contracts, and what reads them. */
 const customerModules = modules(
-  'node_modules/@tanstack/',
-  'src/portal/(queries/Daten|shell/navigation|shell/zustand/Abfrage)',
-  'src/widgets/app-shell/BottomBar',
+  // What changes something comes with the pages that do.
+  'node_modules/@tanstack/(?!.*(mutationObserver|useMutation)[.])',
+  'src/portal/(queries/Daten|shell/(navigation|Wege)|shell/zustand/Abfrage)',
   'src/portal/pages/(Vertraege|vertrag/(VertragsKarte|Vertragszeile))[.]',
 );
 /** Words and limits of what is insured, for contracts and applications. */
@@ -64,14 +70,29 @@ const coverModules = modules(
   'src/contract/begriffe/(gross|tarif|hausrat|selbstbeteiligung)[.]',
   'src/contract/fields/(summenvorschlag|plz|ort|suchmuster)[.]',
 );
+/** What the page of a contract shares with others about it. */
+const contractModules = modules(
+  'src/portal/pages/vertrag/(Kundenbezug|vermittlerTexte)[.]',
+  'src/portal/queries/vertragLesen[.]',
+);
 /** What an application is calculated from, behind its first question. */
 const priceModules = modules(
   'machines/antrag/(regel|selectors|fragen/tarif)[.]',
-  'src/portal/flows/antrag/steps/tarif/wahl[.]',
+  'src/portal/flows/antrag/(schrittTitel|steps/(beitragstexte|tarif/(wahl|worte)))[.]',
   'src/contract/(endpoints/tarifieren/(antwort|angaben)|fields/preiszusage)[.]',
+  'src/contract/(zahlen|endpoints/fragebogen|entities/(partner|rechtsform|ort|antworten|abgeschlossenerEntwurf))[.]',
 );
-/** The sign-in as far as everybody comes: a new password and terms are asked of few. */
-const signInModules = modules('src/portal/(pages/Anmelden|flows/konto/anmeldung/View)[.]');
+/** The sign-in behind its two fields, as far as everybody comes: a new password and terms are asked of few. */
+const signInModules = modules('src/portal/flows/konto/anmeldung/View[.]');
+/** Fields, what is wrong with them and a button. */
+const plainFormModules = modules('src/portal/formular/(Formular|formularMit)[.]');
+/** The two fields of the sign-in, before its chart is there (decision 0052). */
+const entranceModules = modules(
+  'src/portal/pages/Anmelden[.]',
+  'src/portal/flows/konto/anmeldung/anfang/(Anmeldebeginn|Zugangsbild|zugangsseite|texte)[.]',
+  'src/portal/formular/Passwortfeld',
+  'src/widgets/password-field/',
+);
 /** The form library, behind every first page. */
 const formularModules = modules('src/portal/formular/useForm');
 // A browser fetches six files at once from a server; the first page shall need no seventh.
@@ -90,13 +111,16 @@ const chunks = [
   { name: 'questions', test: questionModules },
   { name: 'calendar', test: calendarModules },
   { name: 'fields', test: fieldModules },
-  // Behind the two: a group takes along what its modules import and no earlier one has.
-  { name: 'calls', test: callModules },
+  { name: 'plainForm', test: plainFormModules },
+  { name: 'entrance', test: entranceModules },
+  // Behind these: a group takes along what its modules import and no earlier one has.
+  { name: 'frame', test: frameModules },
   { name: 'flow', test: flowModules },
   { name: 'formular', test: formularModules },
   { name: 'signIn', test: signInModules },
   { name: 'customer', test: customerModules },
   { name: 'cover', test: coverModules },
+  { name: 'contract', test: contractModules },
   { name: 'price', test: priceModules },
 ];
 /**

@@ -17,6 +17,8 @@ const manifestFile = join(portal, '.vite', 'manifest.json');
 /** @type {Record<string, Chunk>} */
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 const template = readFileSync(join(portal, 'index.html'), 'utf8');
+/** What stands around a page. */
+const frame = 'frame';
 const early = await scriptOf('src/portal/hydration/early.ts');
 const ahead = await scriptOf('src/portal/hydration/ahead.ts');
 
@@ -60,7 +62,8 @@ function evaluated(module, search) {
 /** @param {Page} page */
 function html({ modul, titel, lang, favicon, leiste, farben, markup, marke }) {
   const chunks = closure(['index.html', modul]);
-  const { sheets, rules } = rulesOf(chunks);
+  // The frame is drawn with the page; its code comes behind it (decision 0052).
+  const { sheets, rules } = rulesOf([...chunks, ...closure([frame])]);
   const hidden = 'html[data-hydration=no] #root{visibility:hidden}';
   const style = [farben, hidden, ...rules].join('\n');
   return replaced(template, [

@@ -66,9 +66,9 @@ export function antrag(flow: NewFlow): Laid | string {
         entry: `  'antrag/${name}': antrag('${name}', ${kurz}Strecke),\n`,
         end: '} as const satisfies Record<`antrag/${Abschliessbar}`, Flow>;',
       }),
-      line('src/portal/routes.tsx', {
+      line('src/portal/ersteSeiten.ts', {
         entry: `  ${/-/.test(name) ? `'${name}'` : name}: () => import('./flows/antrag/${name}/anfang.ts'),\n`,
-        end: '};\n\n/** Pages that anybody may open. */',
+        end: '};\n\n/** Pages people arrive at from outside',
       }),
       replaced(
         `src/server/rules/produkte/${own.file}`,
@@ -197,7 +197,7 @@ function named(schluessel: string): ListEntry {
       const naming: Partial<Record<string, string[]>> = JSON.parse(text);
       const files = naming[schluessel];
       if (!files) return text;
-      const more = [...files, 'machines/registry.ts', 'src/portal/routes.tsx'].toSorted();
+      const more = [...files, 'machines/registry.ts', 'src/portal/ersteSeiten.ts'].toSorted();
       return JSON.stringify({ ...naming, [schluessel]: more });
     },
   };

@@ -1,41 +1,30 @@
-import { Fragment, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import type { Brand } from '#brands/brand.ts';
-import type { Feature } from '#contract/features.ts';
 import { TitleSection } from '#widgets/page/titleSection.ts';
 import { PortalTheme } from '#widgets/theme/PortalTheme.tsx';
-import {
-  adresseVon,
-  type Bereich,
-  bereichVon,
-  type GeschuetzterPfad,
-  istOffen,
-  type OffenerPfad,
-  type Pfad,
-} from './addresses.ts';
+import type { Bereich } from './addresses.ts';
 import { aufruf } from './aufruf.ts';
-import { useFeatures } from './features.ts';
+import { dahinter, ladeDahinter } from './dahinter.ts';
+import { ersteAdresse, ersterBereich, ersteSeiten, type ErsterPfad } from './ersteSeiten.ts';
 import { isDrawn, takeOver } from './hydration/takeOver.ts';
+import { useOrt } from './ort.tsx';
 import { type Ports, PortsContext, usePorts } from './ports.ts';
-import {
-  geschuetzteSeiten,
-  hatParameter,
-  hole,
-  offeneSeiten,
-  seiteVon,
-  streckeVon,
-} from './routes.tsx';
-import { daten, wegweiser } from './seite.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { NachZustimmung } from './shell/NachZustimmung.tsx';
-import { NurAbgemeldet } from './shell/NurAbgemeldet.tsx';
-import { SessionGuard } from './shell/SessionGuard.tsx';
 import { Shell, type ShellProps } from './shell/Shell.tsx';
-import { useLinkNavigation } from './shell/useLinkNavigation.ts';
 import { useRahmen } from './shell/useRahmen.ts';
 import { LadeSeite } from './shell/zustand/LadeSeite.tsx';
-import { MarkeUnbekannt } from './shell/zustand/MarkeUnbekannt.tsx';
-import { NichtGefunden } from './shell/zustand/NichtGefunden.tsx';
-import { useOrt } from './ort.tsx';
+import type { Portalseite } from './seite.tsx';
+import type { Stelle } from './stelle.ts';
 
 export interface AppProps {
   marke: Brand;
@@ -54,14 +43,17 @@ export function App({ marke, ports }: AppProps) {
 }
 
 function Adressen({ ports }: Pick<AppProps, 'ports'>) {
-  useLinkNavigation();
-  const pfad = adresseVon(useOrt().pathname);
-  const bereich = useRahmen(bereichVon(pfad), ports);
-  const zuPorts = ports[bereich === 'offen' ? 'kunden' : bereich];
-  const { hilfe, fest } = pfad === null ? {} : seiteVon(pfad);
+  const stelle = useStelle();
+  const bereich = useRahmen(stelle.bereich, ports);
+  const { hilfe, fest } = stelle;
   return (
-    <Rahmen bereich={bereich} ports={zuPorts} hilfe={hilfe} fest={fest}>
-      <Inhalt pfad={pfad} />
+    <Rahmen
+      bereich={bereich}
+      ports={ports[bereich === 'offen' ? 'kunden' : bereich]}
+      hilfe={hilfe}
+      fest={fest}
+    >
+      <SeiteMit key={stelle.pfad} stelle={stelle} />
     </Rahmen>
   );
 }
@@ -75,36 +67,66 @@ function Rahmen({ ports, ...shell }: ShellProps & { ports: Ports }) {
   );
 }
 
-function Inhalt({ pfad }: { pfad: Pfad | null }) {
-  if (aufruf.brand === null) return <MarkeUnbekannt />;
-  if (pfad === null) return <NichtGefunden />;
-  return <SeiteMit key={pfad} pfad={pfad} />;
+/** The page that stands gives way once it is known what comes. */
+function useStelle(): Stelle {
+  const { pathname } = useOrt();
+  const erste = aufruf.brand === null ? null : ersteAdresse(pathname);
+  if (erste) return ersteStelle(erste);
+  return dahinter()?.uebrigeStelle(pathname) ?? use(gesucht(pathname));
 }
 
-function SeiteMit({ pfad }: { pfad: Pfad }) {
+function ersteStelle(pfad: ErsterPfad): Stelle {
+  const seite: Portalseite<object> = ersteSeiten[pfad];
+  const { titel, hilfe, fest, strecke = null, Page, laden } = seite;
+  return {
+    pfad,
+    bereich: ersterBereich(pfad),
+    titel,
+    hilfe,
+    fest,
+    strecke,
+    inhalt: <Page />,
+    hole: () => void laden?.().catch(() => undefined),
+  };
+}
+
+let suche: { pathname: string; stelle: Promise<Stelle> } | null = null;
+
+/** One search for each way, so that what cannot be fetched says so in the frame, and is fetched again by the next. */
+function gesucht(pathname: string): Promise<Stelle> {
+  if (suche?.pathname === pathname) return suche.stelle;
+  const stelle = ladeDahinter().then(
+    ({ uebrigeStelle }) => uebrigeStelle(pathname),
+    (error: unknown): Stelle => ({
+      pfad: null,
+      bereich: 'offen',
+      strecke: null,
+      inhalt: <Fehlt error={error} />,
+    }),
+  );
+  suche = { pathname, stelle };
+  return stelle;
+}
+
+function Fehlt({ error }: { error: unknown }): ReactNode {
+  throw error;
+}
+
+function SeiteMit({ stelle: { titel, strecke, inhalt, hole } }: { stelle: Stelle }) {
   const { melde } = usePorts();
-  const { titel, feature } = seiteVon(pfad);
   // The chunks come while the session is looked at.
-  useEffect(() => hole(pfad), [pfad]);
-  const inhalt = istOffen(pfad) ? <Offen pfad={pfad} /> : <Geschuetzt pfad={pfad} />;
-  const seite = feature ? <NurMit feature={feature}>{inhalt}</NurMit> : inhalt;
+  const vorab = useEffectEvent(() => hole?.());
+  useEffect(() => vorab(), []);
   return (
     <ErrorBoundary melde={melde}>
       <Geduld titel={titel}>
-        <TitleSection value={streckeVon(pfad)}>
-          <NachZustimmung>
-            {hatParameter(pfad) ? <wegweiser.Page pfad={pfad}>{seite}</wegweiser.Page> : seite}
-          </NachZustimmung>
+        <TitleSection value={strecke}>
+          <NachZustimmung>{inhalt}</NachZustimmung>
         </TitleSection>
         <Answers />
       </Geduld>
     </ErrorBoundary>
   );
-}
-
-/** Closed where its flag is off: then there is no such address. */
-function NurMit({ feature, children }: { feature: Feature; children: ReactNode }): ReactNode {
-  return useFeatures()(feature) ? children : <NichtGefunden />;
 }
 
 /** Waits for the page's chunk, except where the page is there already: without a boundary it is taken over at once with its frame. */
@@ -118,27 +140,4 @@ function Geduld({ titel, children }: { titel: string | undefined; children: Reac
 function Answers() {
   useLayoutEffect(takeOver, []);
   return null;
-}
-
-function Offen({ pfad }: { pfad: OffenerPfad }): ReactNode {
-  const { Page, nurAbgemeldet } = offeneSeiten[pfad];
-  if (!nurAbgemeldet) return <Page />;
-  return (
-    <NurAbgemeldet>
-      <Page />
-    </NurAbgemeldet>
-  );
-}
-
-function Geschuetzt({ pfad }: { pfad: GeschuetzterPfad }) {
-  const { Page, titel, fluss } = geschuetzteSeiten[pfad];
-  return (
-    <SessionGuard titel={titel} fluss={fluss}>
-      {(nutzer) => (
-        <daten.Page>
-          <Page nutzer={nutzer} />
-        </daten.Page>
-      )}
-    </SessionGuard>
-  );
 }

@@ -1,4 +1,5 @@
 import { type Aenderungspfad, aenderungspfade } from '#contract/aenderungen/seiten.ts';
+import { passt, segmenteVon } from './adressmuster.ts';
 import {
   antragsseiten,
   beratungen,
@@ -155,20 +156,6 @@ const nachGenauigkeit = pfade
   .map((pfad): [Pfad, string[]] => [pfad, segmenteVon(pfad)])
   .toSorted(([, eines], [, anderes]) => vage(eines) - vage(anderes));
 
-function segmenteVon(pathname: string): string[] {
-  return pathname.replace(/\/$/, '').split('/').slice(1);
-}
-
 function vage(muster: readonly string[]): number {
   return muster.filter((teil) => teil.startsWith(':')).length + (muster.at(-1) === '*' ? 10 : 0);
-}
-
-function passt(segmente: readonly string[], muster: readonly string[]): boolean {
-  const offenesEnde = muster.at(-1) === '*';
-  const feste = offenesEnde ? muster.slice(0, -1) : muster;
-  if (offenesEnde ? segmente.length < feste.length : segmente.length !== feste.length) return false;
-  return feste.every((teil, stelle) => {
-    const segment = segmente[stelle] ?? '';
-    return teil.startsWith(':') ? segment !== '' : segment.toLowerCase() === teil;
-  });
 }

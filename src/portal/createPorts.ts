@@ -1,6 +1,6 @@
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { apiHost } from '#contract/umgebung.ts';
-import { createClient } from './client/client.ts';
+import { createLateClient } from './client/lateClient.ts';
 import { createFeatures } from './features.ts';
 import type { Ports } from './ports.ts';
 import { createCodeNotiz } from './session/offenerCode.ts';
@@ -13,7 +13,7 @@ import { browserSpeicher, tabSpeicher } from './speicher.ts';
 /** Client and session of one portal over the browser's own fetch and storage; throws where the portal does not run. */
 export function createPorts(portal: Portal): Ports {
   const notiz = createCodeNotiz(tabSpeicher, portal, Date.now);
-  const client = createClient({
+  const client = createLateClient({
     host: apiHost(location.origin),
     fetch: frage,
     token: () => session.token(),

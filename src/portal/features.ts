@@ -1,9 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import { veraltetNachMs } from '#contract/constants.ts';
-import type { Feature } from '#contract/features.ts';
-import { standardVon } from '#contract/schalter.ts';
 import type { Client } from './client/client.ts';
-import { usePorts } from './ports.ts';
 
 export type Features = ReturnType<typeof createFeatures>;
 
@@ -43,17 +39,3 @@ export function createFeatures(client: Pick<Client, 'call'>, now: () => number) 
 
 /** Behind the first question, with zod (decision 0021). */
 const ladeAufruf = () => import('#contract/endpoints/features.ts');
-
-/** Is a feature on? Until the service has answered, and where it does not, the defaults count (`domain/daten.md §8`). */
-export function useFeatures(): (feature: Feature) => boolean {
-  const { features } = usePorts();
-  const flags = useSyncExternalStore(features.abonnieren, features.stand, () => null);
-  useEffect(() => {
-    const auffrischen = () => void features.auffrischen();
-    auffrischen();
-    // Somebody who comes back to the tab finds what was switched since.
-    addEventListener('focus', auffrischen);
-    return () => removeEventListener('focus', auffrischen);
-  }, [features]);
-  return (feature) => (flags ? flags[feature] === true : standardVon(feature));
-}

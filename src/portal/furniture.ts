@@ -1,11 +1,14 @@
-// What most pages are laid out and written with comes along with the entry, in its file: each of these would be a file
-// of its own for the start page, or bring whole fields along to a contract list (decision 0051). It is drawn nowhere here.
-import '#contract/fields/formatBetrag.ts';
+// What first pages share with others comes along with the entry, in its file: each of these would be a file of its own
+// for the start page, or bring whole fields along to the frame (decisions 0051, 0052). It is drawn nowhere here.
+import '#contract/beiBedarf.ts';
 import '#contract/fields/leerzeichen.ts';
+import '#contract/fields/liesBetrag.ts';
 import '#contract/tagformat.ts';
-import '#widgets/card/Card.tsx';
 import '#widgets/disclosure/Disclosure.tsx';
 import '#widgets/icon/TileIcon.tsx';
 import './kommtNoch.ts';
 import './shell/Abschnitt.tsx';
 import './shell/silben.ts';
+import './shell/useFehlersatz.ts';
+import './shell/useOffline.ts';
+import './shell/whenIdle.ts';

@@ -5,12 +5,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ladeMarke, standardMarke } from '#brands/registry.ts';
 import { allgemeinerFehler } from '#contract/constants.ts';
 import { App } from './App.tsx';
-import { adresseVon, bereichVon, istOffen } from './addresses.ts';
 import { aufruf } from './aufruf.ts';
 import { createPorts } from './createPorts.ts';
+import { ladeDahinter } from './dahinter.ts';
 import { isDrawn, nameSheets } from './hydration/takeOver.ts';
 import type { Ports } from './ports.ts';
-import { hole, seiteVon } from './routes.tsx';
+import { ersteAdresse, ersteSeiten } from './ersteSeiten.ts';
 import { watchSession } from './session/watch.ts';
 import { meldeUnbehandeltes } from './shell/meldung.ts';
 import { ladeWege } from './shell/useWege.ts';
@@ -61,15 +61,16 @@ function zeige(root: HTMLElement, portal: ReactNode, melde: Ports['melde']): voi
 }
 
 /**
- * On a page for somebody signed in: who that is, the page and what reads its data are asked for at the same time. Settles
- * when it is known who she is, where the document has asked already; nowhere is the frame held up for longer than a moment.
+ * A page that was not drawn ahead stands in its whole frame. On one for somebody signed in, who that is, the page and what
+ * reads its data are asked for at the same time. Settles when it is known who she is, where the document has asked already;
+ * nowhere is the frame held up for longer than a moment.
  */
 async function beginne(ports: Readonly<Record<'kunden' | 'vermittler', Ports>>): Promise<void> {
-  const pfad = adresseVon(location.pathname);
-  if (pfad === null || istOffen(pfad)) return;
-  const bekannt =
-    ports[bereichVon(pfad) === 'vermittler' ? 'vermittler' : 'kunden'].session.pruefen();
-  hole(pfad);
+  if (isDrawn()) return;
+  const { geschuetzt } = await ladeDahinter();
+  const seite = geschuetzt(location.pathname);
+  if (!seite) return;
+  const bekannt = ports[seite.bereich].session.pruefen();
   if (!globalThis.askedAhead) return;
   await Promise.race([bekannt, new Promise((resolve) => setTimeout(resolve, augenblickMs))]);
 }
@@ -79,10 +80,10 @@ const augenblickMs = 200;
 
 /** What the first picture cannot do without, so that nothing jumps: the page that is there already, the home page, or the menu of somebody signed in. */
 async function vorabGeladen(ports: readonly Ports[]): Promise<void> {
-  const pfad = adresseVon(location.pathname);
+  const pfad = ersteAdresse(location.pathname);
   const teile = ports.some(({ session }) => session.vermutet())
     ? ladeWege()
-    : pfad !== null && (pfad === '/' || isDrawn()) && seiteVon(pfad).laden?.();
+    : pfad !== null && (pfad === '/' || isDrawn()) && ersteSeiten[pfad].laden?.();
   // A page that cannot be fetched says so in its own place.
   await Promise.resolve(teile).catch(() => undefined);
 }

@@ -7,6 +7,7 @@ import { poolLesen } from '#contract/endpoints/portale.ts';
 import { App } from './App.tsx';
 import { pathOf } from './client/client.ts';
 import { createPorts } from './createPorts.ts';
+import { ladeDahinter } from './dahinter.ts';
 import { dateiVon, vorgerenderteSeiten } from './prerendered.ts';
 import { seiteVon, streckeVon } from './routes.tsx';
 import { Ortung } from './ort.tsx';
@@ -54,6 +55,7 @@ export interface Vorgerendert {
 export async function vorrendern(key: BrandKey): Promise<Vorgerendert[]> {
   const marke = await ladeMarke(key);
   const ports = { kunden: createPorts('benutzer'), vermittler: createPorts('vermittler') };
+  await ladeDahinter();
   const seiten = vorgerenderteSeiten.filter(({ marken }) => marken?.includes(key) ?? true);
   return Promise.all(
     seiten.map(async ({ pfad, modul }) => {

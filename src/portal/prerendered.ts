@@ -7,7 +7,7 @@ import { antragsseiten } from './produktadressen.ts';
 interface VorgerenderteSeite {
   pfad: OffenerPfad;
   /** Module of the page, or the group of `vite.config.ts` it is part of; its chunk comes along with the page. */
-  modul: `src/portal/${string}` | 'signIn';
+  modul: `src/portal/${string}` | 'entrance';
   /** Only brands that sell the product have its page. */
   marken?: readonly BrandKey[];
 }
@@ -20,8 +20,8 @@ export const vorgerenderteSeiten: readonly VorgerenderteSeite[] = [
     modul: `src/portal/flows/antrag/${weg}/anfang.ts` as const,
     marken: angebot.find((produkt) => produkt.weg === weg)?.marken ?? [],
   })),
-  { pfad: '/kunden/login', modul: 'signIn' },
-  { pfad: '/vermittler/login', modul: 'signIn' },
+  { pfad: '/kunden/login', modul: 'entrance' },
+  { pfad: '/vermittler/login', modul: 'entrance' },
 ];
 
 /** Where the page of a brand lies below `dist/prerendered`. */

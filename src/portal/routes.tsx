@@ -1,6 +1,4 @@
 import { aenderungsarten } from '#contract/aenderungen/seiten.ts';
-import type { ComponentType } from 'react';
-import type { Abschliessbar } from '#contract/produkte/produkte.ts';
 import {
   type Aenderungsadresse,
   bereichVon,
@@ -9,9 +7,9 @@ import {
   type OffenerPfad,
   type Pfad,
 } from './addresses.ts';
+import { ersteSeiten } from './ersteSeiten.ts';
 import { handlungVon, pfadVon } from './flows/vertrag/aenderung/seiten.ts';
 import {
-  antragsseiten,
   beratungen,
   jePfad,
   kommendeAntraege,
@@ -21,35 +19,14 @@ import {
 } from './produktadressen.ts';
 import type { TitelSchluessel } from './pages/vorbereitung/texte.ts';
 import type { Nutzer } from './session/identitaet.ts';
-import {
-  daten,
-  inVorbereitung,
-  spaeter,
-  type Portalseite,
-  type SeiteAn,
-  weiter,
-  wegweiser,
-} from './seite.tsx';
-import { t } from './shell/texte.ts';
-
-/** The first page of each application; the flow comes behind it. */
-const antraege: Readonly<Record<Abschliessbar, () => Promise<{ default: ComponentType }>>> = {
-  hausrat: () => import('./flows/antrag/hausrat/anfang.ts'),
-  fahrrad: () => import('./flows/antrag/fahrrad/anfang.ts'),
-  betriebshaftpflicht: () => import('./flows/antrag/betriebshaftpflicht/anfang.ts'),
-};
+import { type Portalseite, type SeiteAn, spaeter } from './seite.tsx';
+import { daten, inVorbereitung, wegweiser, weiter } from './seitenarten.tsx';
+import { t } from './shell/rahmentexte.ts';
+import { t as seitentext } from './shell/texte.ts';
 
 /** Pages that anybody may open. */
 export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } = {
-  '/': {
-    ...spaeter(() => import('./pages/Startseite.tsx')),
-    nurAbgemeldet: true,
-    hilfe: 'start',
-  },
-  ...jePfad(antragsseiten, ({ produkt }) => ({
-    ...spaeter(antraege[produkt.weg]),
-    strecke: t('produktBeantragen', { produkt: produkt.name }),
-  })),
+  ...ersteSeiten,
   ...jePfad(kommendeAntraege, kommt('produktAntrag')),
   ...jePfad(beratungen, kommt('produktBeratung')),
   '/antrag/allgemeine-versicherungsdaten': inVorbereitung('allgemeineDaten'),
@@ -71,11 +48,6 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
   '/kunden/handynummer-aendern/ihre-neue-handynummer': spaeter(
     () => import('./pages/HandynummerNeu.tsx'),
   ),
-  '/kunden/login': {
-    ...spaeter(() => import('./pages/Anmelden.tsx')),
-    strecke: t('kundenportal'),
-    hilfe: 'anmelden',
-  },
   '/kunden/login/passwort-vergessen': spaeter(() => import('./pages/PasswortVergessen.tsx')),
   '/kunden/login/registrieren': spaeter(() => import('./pages/Registrieren.tsx')),
   '/quickstart': spaeter(() => import('./pages/quickstart/Quickstart.tsx')),
@@ -85,7 +57,6 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
     hilfe: 'schaden',
   },
   '/vermittler-nachricht': spaeter(() => import('./pages/antrag/VermittlerNachricht.tsx')),
-  '/vermittler/login': { ...spaeter(() => import('./pages/Anmelden.tsx')), hilfe: 'anmelden' },
   '/vermittler/login/passwort-vergessen': spaeter(() => import('./pages/PasswortVergessen.tsx')),
   '/vermittler/vertriebspartner-werden': inVorbereitung('vertriebspartner'),
   '/vertrag-widerrufen/*': {
@@ -276,7 +247,7 @@ export function hole(pfad: Pfad): void {
 
 /** What the page belongs to in the browser's title; brokers have pages of the same name as customers. */
 export function streckeVon(pfad: Pfad): string | null {
-  const vermittler = bereichVon(pfad) === 'vermittler' ? t('vermittlerportal') : null;
+  const vermittler = bereichVon(pfad) === 'vermittler' ? seitentext('vermittlerportal') : null;
   return seiteVon(pfad).strecke ?? vermittler;
 }
 

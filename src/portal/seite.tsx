@@ -1,10 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import type { Feature } from '#contract/features.ts';
-import type { Pfad } from './addresses.ts';
 import type { KommtNoch } from './kommtNoch.ts';
-import type { TitelSchluessel } from './pages/vorbereitung/texte.ts';
 import type { HilfeSchluessel } from './shell/hilfe/texte.ts';
-import { Weiter } from './ort.tsx';
 
 /** What stands at an address. */
 export interface Portalseite<Props> {
@@ -17,8 +14,6 @@ export interface Portalseite<Props> {
   strecke?: string;
   /** A flow runs here: somebody else who signs in over it begins elsewhere. */
   fluss?: true;
-  /** Somebody signed in gets her own start page instead. */
-  nurAbgemeldet?: true;
   /** What the help of the page says; by default a general word. */
   hilfe?: HilfeSchluessel;
   /** Off, there is no such page (`domain/daten.md §8`). */
@@ -52,31 +47,3 @@ export function spaeter<Props extends object>(
   }
   return { laden: holen, Page };
 }
-
-/** Lists and details around a page of somebody signed in. */
-export const daten = spaeter<{ children: ReactNode }>(() => import('./queries/Daten.tsx'));
-
-/** Around a page whose address has parameters: first pages have none, and do without the router's library. */
-export const wegweiser = spaeter<{ pfad: Pfad; children: ReactNode }>(
-  () => import('./Wegweiser.tsx'),
-);
-
-/** A promised page: this line is replaced when its content comes, and its address leaves `kommtNoch.ts`. */
-export function inVorbereitung(
-  titel: TitelSchluessel,
-  werte?: Readonly<Record<string, string>>,
-): KommendeSeite {
-  return {
-    laden: vorbereitung,
-    Page: () => <Vorbereitung titel={titel} werte={werte} />,
-    inVorbereitung: true,
-  };
-}
-
-/** An address that leads on to another. */
-export function weiter(nach: string): Portalseite<object> {
-  return { Page: () => <Weiter nach={nach} /> };
-}
-
-const vorbereitung = () => import('./pages/vorbereitung/Vorbereitung.tsx');
-const Vorbereitung = lazy(vorbereitung);

@@ -15,6 +15,9 @@ const scripts = /\/assets\/.*\.js$/;
 /** The whole of an application, chart included: named after `<product>/seite.ts`. */
 const applications = /\/assets\/seite-.*\.js$/;
 
+/** What stands around a page, and all other addresses. */
+const frames = /\/assets\/frame-.*\.js$/;
+
 for (const [path, heading] of Object.entries(drawn)) {
   test(`the first words of ${path} stand there before any script, in every brand`, async ({
     browser,
@@ -151,6 +154,33 @@ test('who saves the application before its chart is there is asked once it is', 
   await page.getByRole('button', { name: /speichern/i }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   chart.release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('who asks for help before the header hears it gets it once it does', async ({ page }) => {
+  const frame = await heldBack(page, frames);
+  await page.goto('/hausrat/antrag/');
+  await answers(page);
+  await page.getByRole('button', { name: 'Hilfe' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  frame.release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('who loses the line before the header is there keeps it as it stands, and asks for help once the line is back', async ({
+  page,
+  context,
+}) => {
+  await page.route(frames, (route) => route.abort());
+  await page.goto('/');
+  await answers(page);
+  const help = page.getByRole('button', { name: 'Hilfe' });
+  await expect(help).toBeVisible();
+  await page.unroute(frames);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.locator('html')).toHaveAttribute('data-frame', 'done');
+  await help.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { andsafe } from '#brands/andsafe.ts';
 import { anmeldung } from '#machines/konto/anmeldung/machine.ts';
 import { Anmeldeschritt } from '#portal/flows/konto/anmeldung/View.tsx';
-import type { Rahmenprops } from '#portal/flows/konto/anmeldung/steps/step.ts';
+import type { Rahmenprops } from '#portal/flows/konto/anmeldung/anfang/Zugangsbild.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { PortalTheme } from '#widgets/theme/PortalTheme.tsx';
 

@@ -19,4 +19,9 @@ export const antworten = {
   }),
 } as const;
 
+/** The same, read. */
+export type AnmeldeAntworten = {
+  [Schritt in keyof typeof antworten]: z.infer<(typeof antworten)[Schritt]>;
+};
+
 export type AnmeldeSchritt = keyof typeof antworten | 'gesperrt' | 'angemeldet';

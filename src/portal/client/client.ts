@@ -5,7 +5,7 @@ import type { nichtErlaubt } from '#contract/errors.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { merkeAntwort } from '../ausfall.ts';
 import { request } from './request.ts';
-import { ServiceError } from './response.ts';
+import { failed, ServiceError } from './response.ts';
 
 /** Calls the endpoints of the contract; never throws. */
 export interface Client {
@@ -168,17 +168,3 @@ const canceled = {
   errorStatus: null,
   errorMessage: null,
 } as const;
-
-function failed(error: unknown): ServiceResponse<never> {
-  const known =
-    error instanceof ServiceError
-      ? error
-      : new ServiceError('unknown', `Network error (${error instanceof Error ? error.name : ''})`);
-  return {
-    ok: false,
-    data: known.body,
-    canceled: false,
-    errorStatus: known.status,
-    errorMessage: known.message,
-  };
-}

@@ -20,3 +20,18 @@ export class ServiceError extends Error {
     this.body = body;
   }
 }
+
+/** An answer that could not be had, as callers read it. */
+export function failed(error: unknown): ServiceResponse<never> {
+  const known =
+    error instanceof ServiceError
+      ? error
+      : new ServiceError('unknown', `Network error (${error instanceof Error ? error.name : ''})`);
+  return {
+    ok: false,
+    data: known.body,
+    canceled: false,
+    errorStatus: known.status,
+    errorMessage: known.message,
+  };
+}

@@ -18,7 +18,7 @@ export type Formularbild = Omit<ReturnType<typeof useEingaben>, 'pruefe' | 'istU
 export function useFormularMit<Form extends z.ZodMiniType>(
   werte: Formularwerte,
   seite: Frageseite,
-  form: Form,
+  form: Form | undefined,
   { bekannt, sperren = {} }: Zutaten = {},
 ) {
   const { pruefe, ...eingaben } = useEingaben(seite, { sperren }, { bekannt }, { form }, werte);
@@ -32,10 +32,10 @@ export function useFormularMit<Form extends z.ZodMiniType>(
       const { [name]: _gesagt, ...andere } = werte.fehler;
       werte.setzeFehler(andere);
     },
-    /** The answer in the shape of the form; null after showing what is wrong. */
+    /** The answer in the shape of the form; null after showing what is wrong, and while the shape is not here. */
     pruefe: (spaet: Feldeingaben = {}): z.output<Form> | null => {
       const antwort = pruefe(spaet);
-      return antwort && (form.safeParse(antwort).data ?? null);
+      return (antwort && form?.safeParse(antwort).data) ?? null;
     },
   };
 }

@@ -15,6 +15,19 @@ document.addEventListener(
   { capture: true },
 );
 
+// The frame comes behind the page: what is pressed in its header until then is pressed again once it hears it.
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const button =
+      'frame' in dataset || !(target instanceof Element)
+        ? null
+        : target.closest<HTMLElement>('header button');
+    if (button) button.dataset['pressed'] = '';
+  },
+  { capture: true },
+);
+
 /** Nothing kept in this browser makes the page another one: who is signed in, her brand, what she has begun. */
 function suits(): boolean {
   try {

@@ -31,6 +31,15 @@ export function takeOver(): void {
   if (sent) setTimeout(() => sent.requestSubmit());
 }
 
+/** Once the frame answers: opens what was pressed in its header before it did. */
+export function pressAgain(): void {
+  document.documentElement.dataset['frame'] = 'done';
+  const pressed = document.querySelector<HTMLElement>('header button[data-pressed]');
+  if (!pressed) return;
+  delete pressed.dataset['pressed'];
+  pressed.click();
+}
+
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 function retell(input: Typed): void {

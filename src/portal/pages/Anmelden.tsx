@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import * as z from 'zod/mini';
-import { AnmeldeView } from '../flows/konto/anmeldung/View.tsx';
+import { Anmeldebeginn } from '../flows/konto/anmeldung/anfang/Anmeldebeginn.tsx';
 import { usePorts } from '../ports.ts';
 import { returnPath, startAddress } from '../session/returnPath.ts';
 import { ladeWege } from '../shell/useWege.ts';
 import { whenIdle } from '../shell/whenIdle.ts';
 import { LadeSeite } from '../shell/zustand/LadeSeite.tsx';
 import { gehe, useOrt } from '../ort.tsx';
-
-const ankunft = z.object({ hinweis: z.enum(['SITZUNG_ABGELAUFEN', 'ABGEMELDET']) });
 
 /** Sign-in of one portal; leads on to the wanted page. */
 export default function Anmelden() {
@@ -18,7 +15,7 @@ export default function Anmelden() {
   const [angemeldet, setAngemeldet] = useState(false);
   const { search, state } = useOrt();
   // Kept from the arrival: a reload or the way back must not say it again.
-  const [hinweis] = useState(() => z.safeParse(ankunft, state).data?.hinweis ?? null);
+  const [ankunft] = useState(() => state);
   const ziel = returnPath(new URLSearchParams(search).get('zurueck')) ?? startAddress(bereich);
 
   const weiter = useCallback(() => {
@@ -44,10 +41,10 @@ export default function Anmelden() {
 
   if (vermutet) return <LadeSeite onErneut={() => setVermutet(false)} />;
   return (
-    <AnmeldeView
+    <Anmeldebeginn
       key={`${angemeldet}`}
       bereich={bereich}
-      hinweis={hinweis}
+      ankunft={ankunft}
       angemeldet={angemeldet}
       onAngemeldet={weiter}
     />

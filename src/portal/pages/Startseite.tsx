@@ -3,6 +3,7 @@ import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { schadenweg, steht } from '../kommtNoch.ts';
 import { Abschnitt } from '../shell/Abschnitt.tsx';
+import { NurAbgemeldet } from '../shell/NurAbgemeldet.tsx';
 import { silben } from '../shell/silben.ts';
 import { Kachel } from './startseite/Kachel.tsx';
 import { abschliessbarBei, sortiment } from './startseite/produktwege.ts';
@@ -10,8 +11,16 @@ import styles from './startseite/Startseite.module.css';
 import { t } from './startseite/texte.ts';
 import { Wegliste } from './startseite/Wegliste.tsx';
 
-/** Home: what can be done here, in the order in which people need it. */
+/** Home: what can be done here, in the order in which people need it; whoever is signed in has her own. */
 export default function Startseite() {
+  return (
+    <NurAbgemeldet>
+      <Angebote />
+    </NurAbgemeldet>
+  );
+}
+
+function Angebote() {
   const { claim } = useBrand();
   return (
     <Page title={t('titel')} documentTitle={t('fenster')} lead={t('claim', { claim })} width="list">

@@ -9,7 +9,7 @@ import { vertraegeQuery } from '../queries/findByPartnerNummer.ts';
 import type { Nutzer } from '../session/identitaet.ts';
 import { Abfrage } from '../shell/zustand/Abfrage.tsx';
 import { Abschnitt } from '../shell/Abschnitt.tsx';
-import { t as shellText } from '../shell/texte.ts';
+import { t as shellText } from '../shell/rahmentexte.ts';
 import { t } from './vertrag/texte.ts';
 import { VertragsKarte } from './vertrag/VertragsKarte.tsx';
 

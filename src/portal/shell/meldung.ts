@@ -1,5 +1,4 @@
 import type { ClientError } from '#contract/endpoints/clientErrors.ts';
-import { adresseVon } from '../addresses.ts';
 import type { Client } from '../client/client.ts';
 
 /** Reports of one page load: an error that comes back without end is known by then. */
@@ -12,21 +11,28 @@ export function createMelder(client: Pick<Client, 'call'>, pathname: () => strin
     const fehlerId = crypto.randomUUID().slice(0, 8);
     gemeldet += 1;
     if (gemeldet <= hoechstens) {
-      const body = { fehlerId, seite: adresseVon(pathname()) ?? '', ...ursache(error) };
-      void sende(client, body);
+      void sende(client, pathname(), { fehlerId, ...ursache(error) });
     }
     return fehlerId;
   };
 }
 
-async function sende(client: Pick<Client, 'call'>, body: ClientError): Promise<void> {
+async function sende(
+  client: Pick<Client, 'call'>,
+  pathname: string,
+  fehler: Omit<ClientError, 'seite'>,
+): Promise<void> {
   // Where the call cannot be fetched nobody can be told either.
   const aufruf = await ladeAufruf().catch(() => null);
-  if (aufruf) await client.call(aufruf.clientErrorMelden, { body, unique: false });
+  if (!aufruf) return;
+  const [{ clientErrorMelden }, { adresseVon }] = aufruf;
+  const body = { ...fehler, seite: adresseVon(pathname) ?? '' };
+  await client.call(clientErrorMelden, { body, unique: false });
 }
 
 /** Behind the first question, with zod (decision 0021). */
-const ladeAufruf = () => import('#contract/endpoints/clientErrors.ts');
+const ladeAufruf = () =>
+  Promise.all([import('#contract/endpoints/clientErrors.ts'), import('../addresses.ts')]);
 
 /** Reports what nobody caught. Notices of the browser and scripts of others come without an error: they are not ours. */
 export function meldeUnbehandeltes(

@@ -4,7 +4,7 @@ import { NavigationIcon, type NavigationIconName } from '#widgets/app-shell/Navi
 import type { NavigationItem } from '#widgets/app-shell/NavigationLink.tsx';
 import type { Adressanfang } from '../addresses.ts';
 import { steht } from '../kommtNoch.ts';
-import { t } from './texte.ts';
+import { t } from './rahmentexte.ts';
 
 interface Eintrag {
   text: Parameters<typeof t>[0];

@@ -1,8 +1,8 @@
 import { allgemeinerFehler } from '#contract/constants.ts';
 import { texte } from '../texte.ts';
 
+/** Words of first pages, and of what may go wrong on any; the others stand in `rahmentexte.ts`. */
 export const t = texte('shell', {
-  laedt: 'Wird geladen',
   einenMoment: 'Einen Moment',
   fehlerTitel: 'Das hat nicht geklappt',
   fehler: allgemeinerFehler,
@@ -16,47 +16,8 @@ export const t = texte('shell', {
   neueVersionSeite: 'Bitte laden Sie die Seite neu.',
   neueVersionText:
     'In Anträgen und Verträgen bleibt stehen, was Sie eingegeben haben. Passwörter und Codes geben Sie noch einmal ein.',
-  zurStartseite: 'Zur Startseite',
-  nichtGefundenTitel: 'Diese Seite gibt es nicht.',
-  nichtGefunden: 'Prüfen Sie die Adresse oder gehen Sie zurück zur Startseite.',
-  anmelden: 'Anmelden',
-  anderePerson:
-    'Sie haben sich mit einem anderen Zugang angemeldet. Was vorher eingegeben war, ist gelöscht.',
-  hilfe: 'Hilfe',
-  hinweis: 'Hinweis',
-  widerrufen: 'Vertrag widerrufen',
-  kontakt: 'Kontakt',
-  barrierefreiheit: 'Barrierefreiheit',
-  datenschutz: 'Datenschutz',
-  impressum: 'Impressum',
-  uebersicht: 'Übersicht',
-  schaeden: 'Schäden',
-  postfach: 'Postfach',
-  daten: 'Ihre Daten',
-  umzug: 'Umzug melden',
-  fragen: 'Häufige Fragen',
-  entwuerfe: 'Entwürfe',
-  agentur: 'Agentur',
-  einstellungen: 'Einstellungen',
   dauertLange: 'Das dauert gerade länger als sonst.',
-  markeTitel: 'Diese Marke kennen wir nicht',
-  marke: 'Der Link nennt eine Marke, die es hier nicht gibt.',
-  markeErklaerung: 'Prüfen Sie den Link oder gehen Sie ohne diese Angabe weiter.',
-  ohneMarke: 'Ohne Marke weitergehen',
   produktBeantragen: '{produkt} beantragen',
-  vertraege: 'Verträge',
-  vertraegeTitel: 'Ihre Verträge',
-  datenTitel: 'Ihre Daten',
-  vertragAendern: 'Vertrag ändern',
-  vertragBeenden: 'Vertrag beenden',
-  kundenbestand: 'Kundenbestand',
-  startseite: 'Startseite',
   kundenportal: 'Kundenportal',
   vermittlerportal: 'Vermittlerportal',
-  offline: 'Sie sind gerade offline. Ihre Eingaben bleiben hier erhalten.',
-  inVorbereitung: 'In Vorbereitung',
-  inVorbereitungText:
-    'Diese Seite bauen wir gerade. Bis dahin hilft Ihnen unser Service gern weiter:',
-  telefon: 'Telefon {telefon}',
-  service: 'Telefon {telefon}, {zeiten}',
 });

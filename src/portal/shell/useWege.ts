@@ -1,27 +1,26 @@
-import { useEffect, useState } from 'react';
-import type { navigationVon } from './navigation.tsx';
+import { type ComponentType, useEffect, useState } from 'react';
 
-type NavigationVon = typeof navigationVon;
+/** Menu and bottom bar. */
+export interface Wege {
+  Menue: ComponentType;
+  Leiste: ComponentType;
+}
 
-let geladen: NavigationVon | null = null;
+let geladen: Wege | null = null;
 
 /** Fetches the ways of the signed-in areas; who is not signed in carries none of them. */
-export async function ladeWege(): Promise<NavigationVon> {
-  const [wege] = await Promise.all([
-    import('./navigation.tsx'),
-    import('#widgets/app-shell/BottomBar.tsx'),
-  ]);
-  geladen ??= wege.navigationVon;
+export async function ladeWege(): Promise<Wege> {
+  geladen = await import('./Wege.tsx');
   return geladen;
 }
 
 /** Once they are here and somebody is signed in; else null. */
-export function useWege(gebraucht: boolean): NavigationVon | null {
+export function useWege(gebraucht: boolean): Wege | null {
   const [wege, setWege] = useState(() => geladen);
   useEffect(() => {
     if (gebraucht && wege === null) {
       void ladeWege().then(
-        (von) => setWege(() => von),
+        (da) => setWege(da),
         () => undefined,
       );
     }

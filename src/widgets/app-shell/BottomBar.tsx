@@ -1,21 +1,18 @@
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useEffect, useRef, useState } from 'react';
+import { Drawing } from '../icon/Drawing.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useWords } from '../theme/useWords.ts';
-import type { Account } from './AppShell.tsx';
+import type { MenuProps } from './Menu.tsx';
 import styles from './BottomBar.module.css';
 import { type NavigationItem, NavigationLink } from './NavigationLink.tsx';
 import link from './NavigationLink.module.css';
 
-interface BottomBarProps {
-  navigation: readonly NavigationItem[];
-  secondary: readonly NavigationItem[];
-  account?: Account | undefined;
-}
-
 const shortcuts = 3;
 
 /** Below 1024 px: the first ways at the thumb, all of them behind the burger. */
-export function BottomBar({ navigation, secondary, account }: BottomBarProps) {
+export function BottomBar({ navigation, secondary, account }: MenuProps) {
   const menu = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const say = useWords('app-shell', words);
@@ -50,7 +47,7 @@ export function BottomBar({ navigation, secondary, account }: BottomBarProps) {
               aria-expanded={open}
               onClick={show}
             >
-              <Icon name="menu" />
+              <Drawing of={IconMenu2} />
               {say('menue')}
             </button>
           </li>
@@ -74,7 +71,7 @@ export function BottomBar({ navigation, secondary, account }: BottomBarProps) {
             <div className={styles.account}>
               <p>{say('angemeldetAls', { name: account.name })}</p>
               <button type="button" className={link.link} onClick={account.onSignOut}>
-                <Icon name="signOut" />
+                <Drawing of={IconLogout} />
                 {say('abmelden')}
               </button>
             </div>

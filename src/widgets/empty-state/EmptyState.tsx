@@ -1,5 +1,6 @@
+import IconUmbrella from '@tabler/icons-react/dist/esm/icons/IconUmbrella.mjs';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/Icon.tsx';
+import { Drawing } from '../icon/Drawing.tsx';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
@@ -15,7 +16,7 @@ export interface EmptyStateProps {
 export function EmptyState({ headline, sign, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <span className={styles.sign}>{sign ?? <Icon name="umbrella" size={28} />}</span>
+      <span className={styles.sign}>{sign ?? <Drawing of={IconUmbrella} size={28} />}</span>
       <h2 className={styles.headline}>{headline}</h2>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {action !== undefined && <div className={styles.action}>{action}</div>}

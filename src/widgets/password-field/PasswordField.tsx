@@ -1,7 +1,9 @@
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { useState } from 'react';
 import { Field } from '../field/Field.tsx';
 import { fieldId } from '../field/fieldIds.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { Drawing } from '../icon/Drawing.tsx';
 import { useWords } from '../theme/useWords.ts';
 import styles from './PasswordField.module.css';
 
@@ -29,7 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
       aria-controls={fieldId(props.name)}
       onClick={() => setShown(!shown)}
     >
-      <Icon name={shown ? 'hide' : 'show'} size={20} />
+      <Drawing of={shown ? IconEyeOff : IconEye} size={20} />
       {say(shown ? 'ausblenden' : 'anzeigen')}
     </button>
   );

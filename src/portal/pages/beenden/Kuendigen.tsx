@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { versicherungsNummer as nummer } from '#contract/fields/versicherungsNummer.ts';
-import { useFeatures } from '../../features.ts';
+import { useFeatures } from '../../useFeatures.ts';
 import { KuendigungsView } from '../../flows/vertrag/kuendigung/View.tsx';
 import { useParams } from 'react-router-dom';
 import type { Nutzer } from '../../session/identitaet.ts';

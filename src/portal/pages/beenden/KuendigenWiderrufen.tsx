@@ -3,7 +3,7 @@ import { istAktiv, type Vertragskachel } from '#contract/entities/vertrag.ts';
 import { Card } from '#widgets/card/Card.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { useFeatures } from '../../features.ts';
+import { useFeatures } from '../../useFeatures.ts';
 import { usePorts } from '../../ports.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
 import type { Nutzer } from '../../session/identitaet.ts';

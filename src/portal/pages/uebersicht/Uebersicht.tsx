@@ -5,7 +5,7 @@ import { Card } from '#widgets/card/Card.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { useFeatures } from '../../features.ts';
+import { useFeatures } from '../../useFeatures.ts';
 import { schadenweg, steht } from '../../kommtNoch.ts';
 import { usePorts } from '../../ports.ts';
 import { ungeleseneQuery } from '../../queries/nachrichtenZaehlen.ts';

@@ -2,7 +2,7 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
-import { useFeatures } from '../../features.ts';
+import { useFeatures } from '../../useFeatures.ts';
 import { t } from '../../flows/vertrag/umzug/texte.ts';
 import { UmzugsView } from '../../flows/vertrag/umzug/View.tsx';
 import type { Nutzer } from '../../session/identitaet.ts';

@@ -4,7 +4,7 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { blaetter } from '../../flows/vertrag/aenderung/arten/blaetter.ts';
 import { handlungVon } from '../../flows/vertrag/aenderung/seiten.ts';
-import { useFeatures } from '../../features.ts';
+import { useFeatures } from '../../useFeatures.ts';
 import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';

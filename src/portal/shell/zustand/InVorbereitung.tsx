@@ -2,7 +2,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Notfall } from '../hilfe/Notfall.tsx';
-import { t } from '../texte.ts';
+import { t } from '../rahmentexte.ts';
 
 interface Props {
   title: string;

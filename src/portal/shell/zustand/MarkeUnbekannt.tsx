@@ -2,11 +2,11 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { ohne } from '../../aufruf.ts';
 import { Aktionen } from '../Aktionen.tsx';
-import { t } from '../texte.ts';
+import { t } from '../rahmentexte.ts';
 import { useOrt } from '../../ort.tsx';
 
 /** The link names a brand that does not exist: an error (`specification §1`, §8), never a guess. */
-export function MarkeUnbekannt() {
+export default function MarkeUnbekannt() {
   const { pathname, search } = useOrt();
   return (
     <Page title={t('markeTitel')} lead={t('marke')}>

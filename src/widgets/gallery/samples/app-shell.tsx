@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
 import { AppShell, type AppShellProps } from '../../app-shell/AppShell.tsx';
+import { BottomBar } from '../../app-shell/BottomBar.tsx';
+import { Footer } from '../../app-shell/Footer.tsx';
+import { Header, type HeaderProps } from '../../app-shell/Header.tsx';
+import { Menu, type MenuProps } from '../../app-shell/Menu.tsx';
+import { Notice } from '../../app-shell/Notice.tsx';
 import { NavigationIcon, type NavigationIconName } from '../../app-shell/NavigationIcon.tsx';
 import { EnvironmentBadge } from '../../environment-badge/EnvironmentBadge.tsx';
 import { HelpButton } from '../../help-panel/HelpButton.tsx';
@@ -29,21 +34,46 @@ export default {
   },
 } satisfies Sample;
 
-function Rahmen(props: Partial<AppShellProps>) {
+interface RahmenProps
+  extends
+    Pick<HeaderProps, 'links' | 'badge'>,
+    Partial<MenuProps>,
+    Pick<AppShellProps, 'fixed' | 'bare'> {
+  notice?: ReactNode;
+}
+
+function Rahmen(props: RahmenProps) {
   const { name, logo } = useBrand();
+  const { notice, fixed = false, bare = false, links = [], badge } = props;
+  const { navigation = [], secondary = [], account } = props;
+  const ways = { navigation, secondary, account };
+  const istAngemeldet = navigation.length > 0;
   return (
     <AppShell
-      brandName={name}
-      logo={logo}
-      home="#start"
-      navigation={keine}
-      help={<HelpButton>Hier steht, was auf der Seite hilft.</HelpButton>}
-      footer={[
-        { label: 'Vertrag widerrufen', href: '#widerrufen', strong: true },
-        { label: 'Datenschutz', href: '#datenschutz' },
-        { label: 'Impressum', href: '#impressum' },
-      ]}
-      {...props}
+      header={
+        <Header
+          brandName={name}
+          logo={logo}
+          home="#start"
+          help={<HelpButton>Hier steht, was auf der Seite hilft.</HelpButton>}
+          links={links}
+          badge={badge}
+          menu={istAngemeldet && <Menu {...ways} />}
+        />
+      }
+      notice={notice !== undefined && <Notice>{notice}</Notice>}
+      footer={
+        <Footer
+          links={[
+            { label: 'Vertrag widerrufen', href: '#widerrufen', strong: true },
+            { label: 'Datenschutz', href: '#datenschutz' },
+            { label: 'Impressum', href: '#impressum' },
+          ]}
+        />
+      }
+      bottom={istAngemeldet ? <BottomBar {...ways} /> : undefined}
+      fixed={fixed}
+      bare={bare}
     >
       <Page title="Ihre Verträge" lead="Was Sie bei uns versichert haben.">
         <Absaetze />
@@ -61,7 +91,6 @@ function Absaetze(): ReactNode {
   ));
 }
 
-const keine: AppShellProps['navigation'] = [];
 const konto = { name: 'Anna Bergmann', onSignOut: () => undefined };
 const oben = [
   weg('Übersicht', 'overview'),

@@ -1,8 +1,9 @@
+import IconCalendarDollar from '@tabler/icons-react/dist/esm/icons/IconCalendarDollar.mjs';
 import { Button } from '../../button/Button.tsx';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
 import { variantOfColour } from '../../button/variants.ts';
 import { Actions } from '../../form/Actions.tsx';
-import { Icon } from '../../icon/Icon.tsx';
+import { Drawing } from '../../icon/Drawing.tsx';
 import styles from '../gallery.module.css';
 import type { Sample } from '../sample.ts';
 
@@ -47,7 +48,7 @@ export default {
     mitZeichen: () => (
       <Actions>
         <Button variant="secondary">
-          <Icon name="payment" />
+          <Drawing of={IconCalendarDollar} />
           Zahlungsweise ändern
         </Button>
       </Actions>

@@ -1,4 +1,5 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { Button } from '../../button/Button.tsx';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
 import { EmptyState } from '../../empty-state/EmptyState.tsx';
@@ -22,14 +23,14 @@ export default {
     kunden: () => (
       <EmptyState
         headline="Keine Kunden im Bestand gefunden"
-        sign={<Icon name="customers" size={28} />}
+        sign={<Drawing of={IconUsers} size={28} />}
         action={<Button variant="secondary">Suche zurücksetzen</Button>}
       />
     ),
     mitarbeiter: () => (
       <EmptyState
         headline="Keine Mitarbeiter gefunden"
-        sign={<Icon name="customers" size={28} />}
+        sign={<Drawing of={IconUsers} size={28} />}
         action={<ButtonLink href="#anlegen">Untervermittler anlegen</ButtonLink>}
       />
     ),

@@ -21,7 +21,7 @@ export default {
       <p className={styles.icons}>
         {[16, 20, 24, 28].map((size) => (
           <span key={size}>
-            <Icon name="umbrella" size={size} />
+            <Icon name="person" size={size} />
             {`${size}\u00A0px`}
           </span>
         ))}

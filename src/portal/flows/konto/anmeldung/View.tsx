@@ -5,33 +5,39 @@ import * as select from '#machines/konto/anmeldung/selectors.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { SkeletonText } from '#widgets/skeleton/SkeletonText.tsx';
 import { usePorts } from '../../../ports.ts';
+import { hinweisIn } from '../../../shell/einmalGesagt.ts';
 import { whenIdle } from '../../../shell/whenIdle.ts';
+import { t as rahmen } from '../../../shell/rahmentexte.ts';
 import { t as shell } from '../../../shell/texte.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { useSessionEvents } from '../../useSessionEvents.ts';
-import { anmeldungMit } from './effects.ts';
-import { eingangVon, portalVon } from './effects.ts';
+import { Uebergabe, type ZeigeZugang } from './anfang/Uebergabe.tsx';
+import { anmeldungMit, eingangVon, portalVon } from './effects.ts';
 import { Code } from './steps/Code.tsx';
 import { Gesperrt } from './steps/Gesperrt.tsx';
 import { Initialpasswort } from './steps/Initialpasswort.tsx';
 import { type StepProps, useFlowState } from './steps/step.ts';
-import { useZugang, Zugangsdaten } from './steps/Zugangsdaten.tsx';
+import { useVergessen, useZugang, Zugangsdaten } from './steps/Zugangsdaten.tsx';
 import { t } from './texte.ts';
 
 export interface AnmeldeViewProps {
   bereich: 'kunden' | 'vermittler';
-  /** Why somebody is here again. */
-  hinweis: 'SITZUNG_ABGELAUFEN' | 'ABGEMELDET' | null;
+  /** What the page before left: it may say why somebody is here again. */
+  ankunft: unknown;
   /** Somebody is signed in, but may still have to accept terms. */
   angemeldet: boolean;
   onAngemeldet: () => void;
+  /** E-mail address and password, where the page held them before the chart was there. */
+  zugang?: StepProps['zugang'];
+  zeigeZugang?: ZeigeZugang;
 }
 
 export { anmeldungMit, eingangVon } from './effects.ts';
 export { schritt } from '#machines/konto/anmeldung/selectors.ts';
 
 /** Sign-in of both portals. */
-export function AnmeldeView({ bereich, hinweis, angemeldet, onAngemeldet }: AnmeldeViewProps) {
+export function AnmeldeView(props: AnmeldeViewProps) {
+  const { bereich, ankunft, angemeldet, onAngemeldet, zugang, zeigeZugang } = props;
   const { session, client } = usePorts();
   const [chart] = useState(() => anmeldungMit({ session, client, portal: portalVon[bereich] }));
   const [input] = useState(() => ({
@@ -43,28 +49,44 @@ export function AnmeldeView({ bereich, hinweis, angemeldet, onAngemeldet }: Anme
   const schritt = useSelector(actor, select.schritt);
 
   useEffect(() => {
+    const hinweis = grundIn(ankunft);
     // It happened before she was here; a code that is waited for is another matter.
     if (hinweis && select.schritt(actor.getSnapshot()) === 'zugangsdaten') {
       actor.send({ type: hinweis });
     }
-  }, [actor, hinweis]);
+  }, [actor, ankunft]);
 
   useEffect(() => {
     if (schritt === 'angemeldet') void session.pruefen().then(onAngemeldet);
   }, [schritt, session, onAngemeldet]);
 
+  if (zugang && zeigeZugang) {
+    return <Schritt {...{ actor, bereich, zugang, zeigeZugang }} Rahmen={Page} />;
+  }
   return <Anmeldeschritt actor={actor} bereich={bereich} Rahmen={Page} />;
+}
+
+function grundIn(ankunft: unknown): 'SITZUNG_ABGELAUFEN' | 'ABGEMELDET' | null {
+  const hinweis = hinweisIn(ankunft);
+  return hinweis === 'SITZUNG_ABGELAUFEN' || hinweis === 'ABGEMELDET' ? hinweis : null;
 }
 
 /** The step a sign-in is at, on a page or in a dialog. */
 export function Anmeldeschritt(props: Omit<StepProps, 'zugang'>) {
-  const { actor } = props;
-  const schritt = useSelector(actor, select.schritt);
   // Above the steps, so that nothing typed is lost on the way.
-  const zugang = useZugang(useSelector(actor, select.email));
+  const zugang = useZugang(useSelector(props.actor, select.email));
+  return <Schritt {...props} zugang={zugang} />;
+}
+
+function Schritt({ zeigeZugang, ...props }: StepProps & { zeigeZugang?: ZeigeZugang }) {
+  const { actor, zugang } = props;
+  const schritt = useSelector(actor, select.schritt);
+  const istErster = schritt === 'zugangsdaten';
+  useVergessen(zugang, istErster);
   useEffect(() => whenIdle(() => void ladeVoraus().catch(() => undefined)), []);
+  if (istErster && zeigeZugang) return <Uebergabe actor={actor} zeigeZugang={zeigeZugang} />;
   const Step = steps[schritt];
-  return <Step {...props} zugang={zugang} />;
+  return <Step {...props} />;
 }
 
 const ladeNeuesPasswort = () => import('./steps/NeuesPasswort.tsx');
@@ -101,7 +123,7 @@ function geholt(Step: ComponentType<StepProps>): ComponentType<StepProps> {
 function Laedt({ Rahmen, ueberSeite = false }: StepProps) {
   return ueberSeite ? (
     <Rahmen title={shell('einenMoment')} flowState="" width="text">
-      <SkeletonText label={shell('laedt')} />
+      <SkeletonText label={rahmen('laedt')} />
     </Rahmen>
   ) : (
     <LadeSeite />

@@ -3,17 +3,6 @@ import { allgemeinerFehler, ohneVerbindung } from '#contract/constants.ts';
 import { texte } from '../../../texte.ts';
 
 export const t = texte('konto.anmeldung', {
-  titel: 'Anmelden',
-  einleitungKunden: 'Sehen Sie Ihre Verträge ein und ändern Sie, was sich bei Ihnen geändert hat.',
-  einleitungVermittler: 'Ihr Zugang zum Vermittlerportal.',
-  email: 'E-Mail-Adresse',
-  passwort: 'Passwort',
-  anmelden: 'Anmelden',
-  passwortVergessen: 'Passwort vergessen?',
-  neuerTab: '(neuer Tab)',
-  nochKeinZugang: 'Noch kein Zugang?',
-  registrieren: 'Zugang einrichten',
-
   codeTitel: 'Code eingeben',
   codeEinleitung:
     'Wir haben Ihnen eine SMS an {handynummer} geschickt. Sie enthält einen Code mit 6\u00A0Ziffern.',

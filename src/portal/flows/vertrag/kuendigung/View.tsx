@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { entwurfsregel } from '#machines/vertrag/kuendigung/answers.ts';
 import { kuendigung } from '#machines/vertrag/kuendigung/machine.ts';
 import * as select from '#machines/vertrag/kuendigung/selectors.ts';
-import { useFeatures } from '../../../features.ts';
+import { useFeatures } from '../../../useFeatures.ts';
 import { usePorts } from '../../../ports.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { draftAt } from '../../draft.ts';

@@ -11,7 +11,8 @@ import type { Feldeingaben } from '../../../../formular/antwort.ts';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { useVerworfen } from '../../../../formular/formularMit.ts';
 import { useFormular } from '../../../../formular/useFormular.ts';
-import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
+import { codefeld } from '../../../../formular/Codefeld.tsx';
+import { textfelder } from '../../../../formular/Textfelder.tsx';
 import { usePorts } from '../../../../ports.ts';
 import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
 import { t as gemeinsam } from '../../texte.ts';
@@ -42,7 +43,7 @@ export function Codeformular({ actor, nummer }: Props) {
   return (
     <Formular
       formular={formular}
-      sofort={zugangsfelder}
+      sofort={felder}
       ohneUebersicht
       abgelehnt={{ code: verworfen ? t(verworfen) : undefined }}
       davor={
@@ -73,3 +74,5 @@ const seite: Frageseite<z.infer<typeof telefon>> = {
   titel: '',
   felder: [{ name: 'code', art: 'code', label: t('code'), sendet: true }],
 };
+
+const felder = { ...textfelder, code: codefeld };

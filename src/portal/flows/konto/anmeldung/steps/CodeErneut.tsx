@@ -3,8 +3,10 @@ import * as select from '#machines/konto/anmeldung/selectors.ts';
 import { ResendCode } from '#widgets/code-field/ResendCode.tsx';
 import { usePorts } from '../../../../ports.ts';
 import { t } from '../texte.ts';
-import { neuerTab, type StepProps } from './step.ts';
-import styles from './steps.module.css';
+import { t as zugang } from '../anfang/texte.ts';
+import { neuerTab } from '../anfang/Zugangsbild.tsx';
+import { type StepProps } from './step.ts';
+import styles from '../anfang/nebenwege.module.css';
 
 /** No code has come: another one after a while, or another number. */
 export function CodeErneut({
@@ -25,13 +27,15 @@ export function CodeErneut({
       <p>
         {bereich === 'kunden' ? (
           <a href="/kunden/handynummer-aendern/" {...(ueberSeite && neuerTab)}>
-            {ueberSeite ? `${t('handynummerVerloren')} ${t('neuerTab')}` : t('handynummerVerloren')}
+            {ueberSeite
+              ? `${t('handynummerVerloren')} ${zugang('neuerTab')}`
+              : t('handynummerVerloren')}
           </a>
         ) : (
           <>
             {t('keinZugriff')}{' '}
             <a href="/kontakt/" {...(ueberSeite && neuerTab)}>
-              {ueberSeite ? `${t('kontakt')} ${t('neuerTab')}` : t('kontakt')}
+              {ueberSeite ? `${t('kontakt')} ${zugang('neuerTab')}` : t('kontakt')}
             </a>
           </>
         )}

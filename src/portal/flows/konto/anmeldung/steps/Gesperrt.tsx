@@ -6,7 +6,9 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { usePorts } from '../../../../ports.ts';
 import { zeitpunkt } from '../../zeitpunkt.ts';
 import { t } from '../texte.ts';
-import { neuerTab, type StepProps, useFlowState } from './step.ts';
+import { t as zugang } from '../anfang/texte.ts';
+import { neuerTab } from '../anfang/Zugangsbild.tsx';
+import { type StepProps, useFlowState } from './step.ts';
 
 const stundeMs = 3_600_000;
 
@@ -23,7 +25,9 @@ export function Gesperrt({ actor, bereich, Rahmen, ueberSeite = false }: StepPro
       )}
       <p>
         <a href={`/${bereich}/login/passwort-vergessen/`} {...(ueberSeite && neuerTab)}>
-          {ueberSeite ? `${t('passwortVergessen')} ${t('neuerTab')}` : t('passwortVergessen')}
+          {ueberSeite
+            ? `${zugang('passwortVergessen')} ${zugang('neuerTab')}`
+            : zugang('passwortVergessen')}
         </a>
       </p>
     </Rahmen>

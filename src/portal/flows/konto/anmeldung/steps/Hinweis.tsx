@@ -3,6 +3,7 @@ import * as select from '#machines/konto/anmeldung/selectors.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
 import { useOffline } from '../../../../shell/useOffline.ts';
+import { useSession } from '../../../../ports.ts';
 import { t } from '../texte.ts';
 import type { StepProps } from './step.ts';
 
@@ -22,4 +23,21 @@ export function Hinweis({ actor }: Pick<StepProps, 'actor'>) {
       headline={hinweis === 'TECHNISCH' ? technisch : t(hinweis)}
     />
   );
+}
+
+/** The same above e-mail address and password. */
+export function Hinweise({ actor }: Pick<StepProps, 'actor'>) {
+  return (
+    <>
+      <NurHier />
+      <Hinweis actor={actor} />
+    </>
+  );
+}
+
+/** Who signed out learns that the other devices are still signed in. */
+function NurHier() {
+  const zustand = useSession();
+  if (zustand.status !== 'abgemeldet' || !zustand.nurHier) return null;
+  return <InfoBox type="warning">{t('NUR_HIER')}</InfoBox>;
 }
