@@ -27,8 +27,24 @@ export function fortschritt(
   return { nummer, von: schritte.length + rest };
 }
 
-/** The fewest steps from one to another along the arrows of the chart; null where no way leads there. */
+/**
+ * The fewest steps from one to another along the arrows of the chart; null where no way leads there.
+ * Looked for once: a chart never changes, and every page says how far she is.
+ */
 export function abstand(chart: AnyStateMachine, von: string, bis: string): number | null {
+  const jeWeg = abstaende.get(chart) ?? new Map<string, number | null>();
+  abstaende.set(chart, jeWeg);
+  const weg = `${von}\n${bis}`;
+  const gemessen = jeWeg.get(weg);
+  if (gemessen !== undefined) return gemessen;
+  const gefunden = gesucht(chart, von, bis);
+  jeWeg.set(weg, gefunden);
+  return gefunden;
+}
+
+const abstaende = new WeakMap<AnyStateMachine, Map<string, number | null>>();
+
+function gesucht(chart: AnyStateMachine, von: string, bis: string): number | null {
   const states = statesOf(chart);
   let front = states.filter((state) => stepOf(state) === von);
   const seen = new Set(front);
