@@ -182,6 +182,17 @@ export function aufrufVon(zustand: AnyMachineSnapshot, ereignis: EventObject): A
   return { id: invoke.id, input: Reflect.apply(input, undefined, [{ context, event: ereignis }]) };
 }
 
+/** The call that this event would lead to at once; null where it leads to none, or is not taken. */
+export function naechsterAufruf(
+  chart: AnyStateMachine,
+  zustand: AnyMachineSnapshot,
+  ereignis: EventObject,
+): Aufruf | null {
+  if (zustand.hasTag('laedt') || !zustand.can(ereignis)) return null;
+  const danach = moved(chart, zustand, ereignis);
+  return danach.hasTag('laedt') ? aufrufVon(danach, ereignis) : null;
+}
+
 function fertig(id: string, output: unknown): EventObject & { output: unknown } {
   return { type: `xstate.done.actor.${id}`, output };
 }

@@ -69,6 +69,22 @@ test('the server no longer knows the token: the session is told', async () => {
   expect(onSessionOver).toHaveBeenCalledExactlyOnceWith('token');
 });
 
+test('what was asked ahead of her is refused: nobody is told before she asks herself', async () => {
+  for (const [status, code] of [
+    [401, 'NICHT_ANGEMELDET'],
+    [403, 'ZUSTIMMUNG_FEHLT'],
+  ] as const) {
+    const { client, ...gesagt } = clientWith(() => json(status, { code, errorMessage: 'Nein.' }));
+    const frage = { params: { portal: 'benutzer' } } as const;
+    await client.call(poolLesen, { ...frage, voraus: true });
+    for (const sage of [gesagt.onSessionOver, gesagt.onZustimmungFehlt])
+      expect(sage).not.toHaveBeenCalled();
+    await client.call(poolLesen, frage);
+    const gerufen = status === 401 ? gesagt.onSessionOver : gesagt.onZustimmungFehlt;
+    expect(gerufen).toHaveBeenCalledOnce();
+  }
+});
+
 test('an agent without the terms: the session is told, and the flow gets the sentence', async () => {
   const body = { code: 'ZUSTIMMUNG_FEHLT', errorMessage: 'Bitte stimmen Sie zuerst zu.' };
   const { client, onZustimmungFehlt } = clientWith(() => json(403, body));

@@ -46,6 +46,8 @@ export type CallOptions<E> = Part<E, 'params'> &
     alsNutzer?: boolean;
     /** Cancels an earlier call of the same address that is still under way; default true. */
     unique?: boolean;
+    /** Nobody has asked yet: what fails is told to nobody but the caller, who asks again in earnest. */
+    voraus?: boolean;
   };
 
 const timeoutMs = 20_000;
@@ -83,13 +85,18 @@ export function createClient(parts: ClientParts): Client {
       return gelesen;
     } catch (error) {
       if (signal.aborted) return canceled;
-      merkeAntwort(endpoint.path, error);
-      if (error instanceof ServiceError && error.status === 401) onSessionOver(bearer);
-      if (error instanceof ServiceError && fehltZustimmung(error)) onZustimmungFehlt?.();
+      if (!options.voraus) melde(endpoint, error, bearer);
       return failed(error);
     } finally {
       if (underWay.get(key) === controller) underWay.delete(key);
     }
+  }
+
+  /** Whom a failure concerns besides the caller. */
+  function melde({ path }: Endpoint, error: unknown, bearer: string | null): void {
+    merkeAntwort(path, error);
+    if (error instanceof ServiceError && error.status === 401) onSessionOver(bearer);
+    if (error instanceof ServiceError && fehltZustimmung(error)) onZustimmungFehlt?.();
   }
 
   async function bearerFor({ zugriff }: Endpoint, alsNutzer = false): Promise<string | null> {

@@ -81,6 +81,7 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
         return { nachweis, antragId, beitragErwartet, idempotencyKey: antragId };
       },
     },
+    askedAhead: ['tarifieren'],
     reads: [
       // Nothing is known of her, so that everything is asked.
       { of: partnerLesen, answer: nichtGefunden },

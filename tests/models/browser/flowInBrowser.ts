@@ -35,6 +35,8 @@ export interface FlowInBrowser {
    * of the input must be what the input has under it, but for the names in `except`.
    */
   readonly bodies?: Readonly<Record<string, Body>>;
+  /** Calls that the page may make before the chart does, also with answers that she changes again: only the one with her last is answered. */
+  readonly askedAhead?: readonly string[];
   /** The endpoints the page talks to; those of the portal unless told. */
   readonly contract?: readonly Endpoint[];
   /** What else the page asks for and the reference server does not answer for this customer. */

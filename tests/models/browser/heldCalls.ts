@@ -12,6 +12,8 @@ export interface StageAnswer {
 /** A request that waits. */
 export interface Held {
   readonly path: string;
+  /** It is the one that the chart waits for; another was asked ahead, with answers that changed since. */
+  readonly isDue: () => boolean;
   readonly respond: (answer: StageAnswer) => void;
   /** Told when the page has hung up. */
   readonly onGone: (gone: () => void) => void;
@@ -32,9 +34,14 @@ export class HeldCalls {
 
   /** Waits until the page has made the request of a call. */
   async made(id: string): Promise<void> {
-    if (this.#held.has(id)) return;
-    const made = new Promise<void>((resolve) => this.#waiting.set(id, resolve));
-    await inTime(made, () => `The page made no request for ${id}.`);
+    const isMade = () => this.#held.get(id)?.isDue() === true;
+    if (isMade()) return;
+    const made = new Promise<void>((resolve) =>
+      this.#waiting.set(id, () => {
+        if (isMade()) resolve();
+      }),
+    );
+    await inTime(made, () => `The page made no request for ${id} with what the chart gives it.`);
     this.#waiting.delete(id);
   }
 

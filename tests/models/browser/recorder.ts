@@ -6,8 +6,13 @@ import type { ChartCall } from '../engine/cases.ts';
 import type { FlowInBrowser } from './flowInBrowser.ts';
 import type { StageRequest } from './stageServer.ts';
 
-/** Told with the status of the answer; never where the page has hung up before. */
-export type Answered = (status: number) => void;
+/** What came in, as it goes on. */
+interface Heard {
+  /** Told with the status of the answer; never where the page has hung up before. */
+  readonly answered: (status: number) => void;
+  /** It is what the chart's call sends now. Of a call that is asked ahead only this one is answered. */
+  readonly isDue: () => boolean;
+}
 
 /** A write as it was sent. */
 interface Sent {
@@ -29,11 +34,14 @@ export class Recorder {
   heard = 0;
   readonly #lines: readonly Line[];
   readonly #bodies: NonNullable<FlowInBrowser['bodies']>;
+  readonly #askedAhead: readonly string[];
   readonly #inputs = new Map<string, unknown>();
   #sent: Sent[] = [];
 
-  constructor({ bodies = {}, contract = Object.values(endpoints) }: FlowInBrowser) {
+  constructor(flow: FlowInBrowser) {
+    const { bodies = {}, askedAhead = [], contract = Object.values(endpoints) } = flow;
     this.#bodies = bodies;
+    this.#askedAhead = askedAhead;
     // `/vertrag/{id}` would also take what is `/vertrag/liste`.
     this.#lines = contract.toSorted((a, b) => paramsIn(a) - paramsIn(b)).map(lineOf);
   }
@@ -49,9 +57,9 @@ export class Recorder {
   }
 
   /** A request has come in; `call` is the one of the chart it belongs to. */
-  hear(request: StageRequest, call: string | null): Answered {
+  hear(request: StageRequest, call: string | null): Heard {
     const line = this.#lines.find(({ isFor }) => isFor(request));
-    if (!line) return () => undefined;
+    if (!line) return { answered: () => undefined, isDue: () => true };
     this.heard += 1;
     const name = `${line.endpoint.method} ${line.endpoint.path}`;
     for (const wrong of unshapely(line, request)) this.breaches.add(`${name}: ${wrong}`);
@@ -59,41 +67,33 @@ export class Recorder {
     const idempotencyKey = headers['idempotency-key'];
     const body = isRecord(json) ? json : {};
     const sent = { ...line.paramsOf(path), ...query, ...body, idempotencyKey };
-    if (call !== null) this.#compare(call, sent);
-    return line.endpoint.idempotent ? this.#keyed(name, request) : () => undefined;
+    const isAhead = call !== null && this.#askedAhead.includes(call);
+    const otherwise = () => (call === null ? [] : this.#otherwise(call, sent));
+    if (!isAhead) for (const wrong of otherwise()) this.breaches.add(wrong);
+    return {
+      answered: line.endpoint.idempotent ? this.#keyed(name, request) : () => undefined,
+      isDue: () => !isAhead || otherwise().length === 0,
+    };
   }
 
-  #compare(call: string, sent: Readonly<Record<string, unknown>>): void {
+  /** What was sent otherwise than the chart has given it to its call. */
+  #otherwise(call: string, sent: Readonly<Record<string, unknown>>): string[] {
     const told = this.#bodies[call];
     const [id = call] = call.split('/');
     const input = this.#inputs.get(id);
-    if (!isRecord(input)) return;
+    if (!isRecord(input)) return [];
     if (told === undefined || typeof told === 'object')
-      return this.#compareByName(call, sent, input, told?.except ?? []);
-    for (const [key, value] of Object.entries(told === 'input' ? input : told(input))) {
+      return byName(call, sent, input, told?.except ?? []);
+    return Object.entries(told === 'input' ? input : told(input)).flatMap(([key, value]) => {
       // What goes as JSON leaves out what is undefined.
       const due: unknown = value === undefined ? undefined : JSON.parse(JSON.stringify(value));
-      if (!isDeepStrictEqual(sent[key], due)) {
-        const instead = `${JSON.stringify(sent[key])} instead of ${JSON.stringify(due)}`;
-        this.breaches.add(`${call}: ${key} was sent as ${instead}`);
-      }
-    }
+      if (isDeepStrictEqual(sent[key], due)) return [];
+      const instead = `${JSON.stringify(sent[key])} instead of ${JSON.stringify(due)}`;
+      return [`${call}: ${key} was sent as ${instead}`];
+    });
   }
 
-  /** What is called the same is the same; where it is another on purpose, `bodies` says so. */
-  #compareByName(call: string, sent: object, input: object, except: readonly string[]): void {
-    const given = leavesOf(input);
-    for (const [name, value] of leavesOf(sent)) {
-      const due = given.filter(([own]) => own === name).map(([, own]) => own);
-      if (except.includes(name) || due.length === 0 || due.includes(value)) continue;
-      const instead = due.map((one) => JSON.stringify(one)).join(' or ');
-      this.breaches.add(
-        `${call}: ${name} was sent as ${JSON.stringify(value)} instead of ${instead}`,
-      );
-    }
-  }
-
-  #keyed(name: string, { path, headers, json }: StageRequest): Answered {
+  #keyed(name: string, { path, headers, json }: StageRequest): Heard['answered'] {
     const key = headers['idempotency-key'];
     if (typeof key !== 'string') {
       this.breaches.add(`${name}: sent without a key`);
@@ -111,6 +111,17 @@ export class Recorder {
       now.isOpen = undecided.has(status) || status >= 500;
     };
   }
+}
+
+/** What is called the same is the same; where it is another on purpose, `bodies` says so. */
+function byName(call: string, sent: object, input: object, except: readonly string[]): string[] {
+  const given = leavesOf(input);
+  return leavesOf(sent).flatMap(([name, value]) => {
+    const due = given.filter(([own]) => own === name).map(([, own]) => own);
+    if (except.includes(name) || due.length === 0 || due.includes(value)) return [];
+    const instead = due.map((one) => JSON.stringify(one)).join(' or ');
+    return [`${call}: ${name} was sent as ${JSON.stringify(value)} instead of ${instead}`];
+  });
 }
 
 /** What stands under a name, however deep; lists of values count as their values. */

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { AntragKontext } from '#machines/antrag/context.ts';
+import type { AntragEreignis } from '#machines/antrag/events.ts';
 import { schrittVon } from '#machines/walk.ts';
 import { usePorts } from '../../ports.ts';
 import { spaeter } from '../../seite.tsx';
@@ -107,7 +108,14 @@ function Lauf({ actor, lauf, antrag, entwurf, gang, seite, zeigeErste }: Props) 
   const frageseite = seite.fragen[schritt];
   if (frageseite) {
     const bekannt = vorbelegt(antrag.bekannt);
-    const frage = { ...kopfVon(props, schritt), schritt, frageseite, notizen, bekannt };
+    const frage = {
+      ...kopfVon(props, schritt),
+      schritt,
+      frageseite,
+      notizen,
+      bekannt,
+      frageVoraus: (ereignis: AntragEreignis) => antrag.frageVoraus(lauf, entwurf, ereignis),
+    };
     if (zeigeErste && schritt === seite.schritte[0])
       return <Uebergabe {...{ zeigeErste, frage }} />;
     return <Formularfragen key={schritt} {...frage} />;

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { heuteInBerlin } from '#contract/tag.ts';
-import { weiterMit } from '#machines/walk.ts';
+import type { AntragEreignis } from '#machines/antrag/events.ts';
+import type { Antragsstand } from '#machines/antrag/context.ts';
+import { naechsterAufruf, weiterMit } from '#machines/walk.ts';
 import { aufruf, entwurfDerAdresse } from '../../aufruf.ts';
 import type { Client } from '../../client/client.ts';
 import { type Ports, usePorts } from '../../ports.ts';
 import type { FlowParts } from '../adresse.ts';
+import type { FlowActor } from '../replay.ts';
 import { beiseite } from './beiseite.ts';
 import { ablageIm, type Aufgehoben, aufgehobenAus, aufheben } from './aufgehoben.ts';
-import { antragEffekte } from './aufrufe/antragEffekte.ts';
+import { antragEffekte, tarifanfrage } from './aufrufe/antragEffekte.ts';
 import { rufeVon } from './aufrufe/rufe.ts';
+import { vorausgefragt } from './aufrufe/vorausgefragt.ts';
 import type { Bekannt } from './bekannt.ts';
 import { type EntwurfActor, entwurfMit, type kennungIm } from './entwurf/effekte.ts';
 import type { Notizen } from '../../formular/notizen.ts';
@@ -24,6 +28,8 @@ export interface Antrag {
   readonly entwurf: Entwurfsteile;
   readonly notizen: Notizen;
   readonly bekannt: Bekannt;
+  /** Asks for the price before its page does, where this answer leads to it. */
+  readonly frageVoraus: (lauf: FlowActor, entwurf: EntwurfActor, ereignis: AntragEreignis) => void;
 }
 
 interface Entwurfsteile extends ReturnType<typeof kennungIm> {
@@ -63,6 +69,8 @@ function antragMit(
     vergessen,
     laden: (adresse) => location.assign(adresse),
   });
+  const rufe = rufeVon(seite, client);
+  const voraus = vorausgefragt(rufe.tarifieren, { now, wer: session.zustand });
   return {
     entwurf: { chart, ...kennung },
     actors: (entwurf) =>
@@ -73,11 +81,18 @@ function antragMit(
         entwurf,
         entwurfLesen: lesen,
         seite,
-        rufe: rufeVon(seite, client),
+        rufe: { ...rufe, tarifieren: (anfrage, signal) => voraus.hole(anfrage, signal) },
         aufgehoben: () => antworten,
         merkeBekannt,
       }),
     eingang: aufgehoben.eingang,
+    frageVoraus: (lauf, entwurf, ereignis) => {
+      const aufruf = naechsterAufruf(seite.chart, lauf.getSnapshot(), ereignis);
+      if (aufruf?.id !== 'tarifieren') return;
+      // The chart makes this call from where it stands (`machines/antrag/parts/stand.ts`).
+      const anfrage = tarifanfrage(seite.regel, entwurf, aufruf.input as Antragsstand);
+      if (anfrage) voraus.frage(anfrage);
+    },
     parts: {
       address: { basis: seite.basis, schritte: seite.schritte, ausgang: '/' },
       draft,

@@ -20,7 +20,7 @@ import {
   type VorbereiteterAntrag,
 } from '#machines/antrag/context.ts';
 import { AntragFehler } from '#machines/antrag/failure.ts';
-import { eingabeVon } from '#machines/antrag/regel.ts';
+import { eingabeVon, type Produktregel } from '#machines/antrag/regel.ts';
 import type { Abschlussauftrag, Antragsanfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
 import { geschnitten } from '#machines/walk.ts';
 import type { Aufruf } from '../../../aufruf.ts';
@@ -32,10 +32,11 @@ import { umfeldVon } from './anfang.ts';
 import type { EntwurfLesen } from './entwurf.ts';
 import { abgeschlossen, ergebnis } from './failure.ts';
 import { risikofragenRuf } from './risikofragen.ts';
+import type { VorausRuf } from './vorausgefragt.ts';
 
 /** The calls of one product. */
 export interface Rufe {
-  tarifieren(anfrage: object, signal: AbortSignal): Promise<ServiceResponse<Tarifantwort>>;
+  tarifieren: VorausRuf<Tarifantwort>;
   bonitaet(
     body: { antragId: string },
     signal: AbortSignal,
@@ -69,17 +70,6 @@ export function antragEffekte(teile: Effektteile) {
   let gelesen: Antragsumfeld | null = null;
   const gesendet = gesendeterAntrag(teile.speicher, seite.flow);
 
-  const anfrage = (stand: Antragsstand): object => {
-    const gefragt = eingabeVon(regel, 'tarifieren', stand);
-    if (gefragt === null) throw new AntragFehler('TECHNISCH');
-    return gefragt;
-  };
-  // Of the price last shown, or of the one a draft was saved with; the server says whether it still holds.
-  const zugesagt = ({ ergebnisse }: Antragsstand): { zusage?: string } => {
-    const gegeben =
-      ergebnisse.tarifieren?.ergebnis.zusage ?? entwurf.getSnapshot().context.kennung?.zusage;
-    return gegeben === undefined ? {} : { zusage: gegeben };
-  };
   const angaben = ({ umfeld, antworten, ergebnisse, nachweis }: Abschlussauftrag) => {
     if (umfeld === null) throw new AntragFehler('TECHNISCH');
     // The code was asked for on the way here; what is sent knows no such step.
@@ -118,9 +108,11 @@ export function antragEffekte(teile: Effektteile) {
         input.plz,
       ),
     ),
-    tarifieren: fromPromise<Tarifantwort, Antragsstand>(async ({ input, signal }) =>
-      ergebnis(await rufe.tarifieren({ ...anfrage(input), ...zugesagt(input) }, signal)),
-    ),
+    tarifieren: fromPromise<Tarifantwort, Antragsstand>(async ({ input, signal }) => {
+      const gefragt = tarifanfrage(regel, entwurf, input);
+      if (gefragt === null) throw new AntragFehler('TECHNISCH');
+      return ergebnis(await rufe.tarifieren(gefragt, signal));
+    }),
     risikofragenLaden: risikofragenRuf(client),
     codeSenden: fromPromise<void, { handynummer: string }>(async ({ input, signal }) => {
       ergebnis(await client.call(tanGenerieren, { body: input, signal }));
@@ -138,7 +130,7 @@ export function antragEffekte(teile: Effektteile) {
         const offen = gesendet.lesen();
         const body = {
           ...angaben(input),
-          ...zugesagt(input),
+          ...zugesagt(entwurf, input),
           ...(offen === null ? {} : { ersetzt: offen }),
         };
         return ergebnis(await rufe.vorbereiten(body, signal));
@@ -165,6 +157,26 @@ export function antragEffekte(teile: Effektteile) {
       return abschluss;
     }),
   };
+}
+
+/** What the price is asked with; null while an answer is missing. */
+export function tarifanfrage(
+  regel: Produktregel<BasisAntworten>,
+  entwurf: Pick<EntwurfActor, 'getSnapshot'>,
+  stand: Antragsstand,
+): object | null {
+  const gefragt = eingabeVon(regel, 'tarifieren', stand);
+  return gefragt && { ...gefragt, ...zugesagt(entwurf, stand) };
+}
+
+/** Of the price last shown, or of the one a draft was saved with; the server says whether it still holds. */
+function zugesagt(
+  entwurf: Pick<EntwurfActor, 'getSnapshot'>,
+  { ergebnisse }: Antragsstand,
+): { zusage?: string } {
+  const gegeben =
+    ergebnisse.tarifieren?.ergebnis.zusage ?? entwurf.getSnapshot().context.kennung?.zusage;
+  return gegeben === undefined ? {} : { zusage: gegeben };
 }
 
 /** Fetched for who seems to be signed in only; what cannot be read is asked. */

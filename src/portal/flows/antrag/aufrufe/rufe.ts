@@ -8,9 +8,9 @@ import type { Rufe } from './antragEffekte.ts';
 export function rufeVon({ regel, tarifieren }: AntragProduktSeite, client: Client): Rufe {
   const { vorbereiten, bonitaet, antrag } = antragsaufrufe[regel.produkt];
   return {
-    tarifieren: (anfrage, signal) => {
+    tarifieren: (anfrage, signal, voraus = false) => {
       const body = z.parse(tarifieren.body, anfrage);
-      return client.call(tarifieren, { body, signal });
+      return client.call(tarifieren, { body, signal, voraus });
     },
     bonitaet: (body, signal) => client.call(bonitaet, { body, signal }),
     vorbereiten: (body, signal) => client.call(vorbereiten, { body, signal }),

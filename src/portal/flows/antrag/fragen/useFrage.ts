@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePorts } from '../../../ports.ts';
+import type { AntragEreignis } from '#machines/antrag/events.ts';
 import type { Bekannt } from '../bekannt.ts';
 import type { Schrittkopf } from '../steps/Schrittbild.tsx';
 import { useKontext } from '../steps/step.ts';
@@ -19,6 +20,8 @@ export interface FragenProps extends Schrittkopf {
   /** What was typed and not sent. */
   notizen: Notizen;
   bekannt: Bekannt;
+  /** Asks ahead for what this answer would lead to; nobody does before the chart is there. */
+  frageVoraus?: (ereignis: AntragEreignis) => void;
 }
 
 /** One page of questions at work: its fields, what rules options out, and the way on. */
@@ -42,6 +45,7 @@ export function useFrage(props: FragenProps & { werte: Formularwerte }) {
     return [...andere, ...unbekanntePlz(gegeben)];
   };
   const form = useEingaben(frageseite, lage, quellen, { form: shape, widersprueche }, werte);
+  useVorausfrage(form, lage, props.frageVoraus);
   const gesendet = useSenden(actor, {
     schritt,
     heute: () => lage.heute,
@@ -86,3 +90,24 @@ export function useFrage(props: FragenProps & { werte: Formularwerte }) {
     weiter,
   };
 }
+
+/** Once something was answered here and she pauses: who types a number is not asked for at each digit. */
+function useVorausfrage(
+  { istUnberuehrt, gelesen }: Pick<ReturnType<typeof useEingaben>, 'istUnberuehrt' | 'gelesen'>,
+  lage: Antragslage,
+  frageVoraus: FragenProps['frageVoraus'],
+): void {
+  const { antwort } = gelesen;
+  const frage = useEffectEvent((gegeben: unknown) =>
+    frageVoraus?.({ type: 'WEITER', antwort: gegeben, heute: lage.heute }),
+  );
+  const istBereit = !istUnberuehrt && frageVoraus !== undefined;
+  useEffect(() => {
+    if (!istBereit) return undefined;
+    const pause = setTimeout(() => frage(antwort), pauseMs);
+    return () => clearTimeout(pause);
+  }, [istBereit, antwort]);
+}
+
+/** Not when the browser is idle: a busy one may not be for half a minute. */
+const pauseMs = 100;

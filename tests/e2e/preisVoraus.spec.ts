@@ -1,0 +1,79 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import * as z from 'zod/mini';
+import { applicant } from './applicant.ts';
+
+const preisruf = /\/tarifieren$/;
+
+test('whoever has answered the last question goes on to a price that was asked for already', async ({
+  page,
+}) => {
+  const eva = applicant(page, 'preis-voraus');
+  const gefragt = fragenNach(page);
+  await eva.comesBackTo('vorversicherung');
+  await eva.isAt('vorversicherung');
+  const voraus = page.waitForResponse(preisruf);
+  await eva.chooses('Wie viele Schäden', '1');
+  await voraus;
+  await eva.continues();
+  await eva.isAt('tarif.angebot');
+  expect(await eva.premium()).toMatch(/\d,\d\d/);
+  expect(gefragt).toHaveLength(1);
+});
+
+test('whoever changes her last answer before she goes on sees the price of what she answers now', async ({
+  page,
+}) => {
+  const eva = applicant(page, 'preis-anders');
+  const gefragt = fragenNach(page);
+  await eva.comesBackTo('vorversicherung');
+  await eva.isAt('vorversicherung');
+  const voraus = page.waitForResponse(preisruf);
+  await eva.chooses('Wie viele Schäden', '1');
+  await voraus;
+  await eva.chooses('Wie viele Schäden', 'Keine');
+  await eva.continues();
+  await eva.isAt('tarif.angebot');
+  const gezeigt = await eva.premium();
+  const [davor, jetzt] = [gefragt[0], gefragt.at(-1)];
+  expect(angaben(jetzt)).toEqual({ ...angaben(davor), vorschaeden: 0 });
+  expect(gezeigt).toContain(await preis(page, jetzt));
+  expect(gezeigt).not.toContain(await preis(page, davor));
+});
+
+test('whoever has no line while she answers is told nothing, and has the price when she goes on', async ({
+  page,
+}) => {
+  const eva = applicant(page, 'preis-ohne-netz');
+  await eva.comesBackTo('vorversicherung');
+  await eva.isAt('vorversicherung');
+  await page.route(preisruf, (route) => route.abort(), { times: 1 });
+  const abgewiesen = page.waitForEvent('requestfailed', (frage) => preisruf.test(frage.url()));
+  await expect(page.getByText('3 oder mehr')).toBeVisible();
+  const vorher = await page.locator('main').innerText();
+  await eva.chooses('Wie viele Schäden', '1');
+  await abgewiesen;
+  expect(await page.locator('main').innerText()).toBe(vorher);
+  await eva.continues();
+  await eva.isAt('tarif.angebot');
+});
+
+function fragenNach(page: Page): Request[] {
+  const gefragt: Request[] = [];
+  page.on('request', (request) => {
+    if (preisruf.test(request.url())) gefragt.push(request);
+  });
+  return gefragt;
+}
+
+/** What a customer who never answered anything else is told, as it is written. */
+async function preis(page: Page, frage: Request | undefined): Promise<string> {
+  const antwort = await page.request.post(frage?.url() ?? '', { data: angaben(frage) });
+  const { beitrag } = gerechnet.parse(await antwort.json());
+  return (beitrag.versicherungsPraemie / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 });
+}
+
+function angaben(frage: Request | undefined): Record<string, unknown> {
+  return z.record(z.string(), z.unknown()).parse(frage?.postDataJSON());
+}
+
+const gerechnet = z.object({ beitrag: z.object({ versicherungsPraemie: z.number() }) });
