@@ -109,8 +109,8 @@ function rulesOf(chunks) {
 function fetching(chunks) {
   return [
     [/\n *<link rel="stylesheet" crossorigin[^>]*>/, ''],
-    // The words stand at once in a font of the same widths; the scripts go first.
-    [/\n *<link\s+rel="preload"\s+href="[^"]*"\s+as="font"[^>]*>/, ''],
+    // The words stand at once in a font of the same widths; the scripts go first, text face and zero together.
+    [/(?:\n *<link\s+rel="preload"\s+href="[^"]*"\s+as="font"[^>]*>)+/, ''],
     // The largest first: everything else waits for React, and comes beside it.
     [/\n *<link rel="modulepreload"[^>]*>(?:\n *<link rel="modulepreload"[^>]*>)*/, ''],
     [

@@ -46,6 +46,24 @@ describe.each(brands)('The brand $key', (brand) => {
       expect(contrast(colours[foreground], colours[background])).toBeGreaterThanOrEqual(least);
     });
 
+    test('is read well on the head card, and shows what can be filled in', () => {
+      const { ink, muted, primary, primarySoft, border, surface } = brand.colours[scheme];
+      // What `reference/look.md` measured, to one decimal.
+      expect(contrast(ink, primarySoft)).toBeGreaterThanOrEqual(11.15);
+      expect(contrast(muted, primarySoft)).toBeGreaterThanOrEqual(5.45);
+      expect(contrast(primary, primarySoft)).toBeGreaterThanOrEqual(5.05);
+      expect(contrast(border, surface)).toBeGreaterThanOrEqual(3.65);
+    });
+
+    test('tells the tones of a drawing apart', () => {
+      const { ink, primary, primarySoft } = brand.colours[scheme];
+      const middle = mixed(primary, primarySoft, 0.46);
+      const light = scheme === 'light' ? '#FFFFFF' : mixed(ink, primary, 0.9);
+      expect(contrast(middle, primarySoft)).toBeGreaterThanOrEqual(1.95);
+      expect(contrast(middle, primary)).toBeGreaterThanOrEqual(1.95);
+      expect(contrast(light, middle)).toBeGreaterThanOrEqual(1.95);
+    });
+
     test('has no pair forgotten: every colour is measured, but for the one that decorates', () => {
       const measured = new Set(
         pairs.flatMap(([foreground, background]) => [foreground, background]),
@@ -62,6 +80,19 @@ describe.each(brands)('The brand $key', (brand) => {
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
+}
+
+/** As `color-mix(in srgb, …)` in `theme/tokens.css` mixes the tones of the drawings. */
+function mixed(one: string, other: string, share: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [a = 0, b = 0] = [one, other].map((hex) =>
+      Number.parseInt(hex.slice(start, start + 2), 16),
+    );
+    return Math.round(a * share + b * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
 }
 
 function luminance(hex: string): number {

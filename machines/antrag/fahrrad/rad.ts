@@ -73,6 +73,7 @@ export const fahrradDaten: Antragsfrage<FahrradAntworten, 'fahrradDaten'> = {
       art: 'text',
       label: 'Rahmennummer',
       hinweis: 'Sie ist in den Rahmen geprägt, oft unter dem Tretlager.',
+      rechtschreibung: false,
       wenn: ({ rahmennummerSpaeter }) => rahmennummerSpaeter !== true,
     },
   ],

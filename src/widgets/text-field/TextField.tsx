@@ -1,4 +1,5 @@
 import { Field } from '../field/Field.tsx';
+import styles from '../field/Input.module.css';
 import { useWords } from '../theme/useWords.ts';
 
 export interface TextFieldProps {
@@ -16,6 +17,7 @@ export interface TextFieldProps {
   /** Adds " (optional)" to the label; fields are required otherwise. */
   optional?: boolean;
   disabled?: boolean;
+  /** `false` for what is no word, a frame number for example: its zero keeps the slash. */
   spellCheck?: boolean;
   autoFocus?: boolean;
 }
@@ -24,5 +26,12 @@ export interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const say = useWords('text-field', { fehler: 'Leider ist ein Fehler aufgetreten' });
   const { error, ...field } = props;
-  return <Field type="text" {...field} error={error === true ? say('fehler') : error} />;
+  return (
+    <Field
+      type="text"
+      {...field}
+      {...(field.spellCheck === false && { inputClass: styles.code })}
+      error={error === true ? say('fehler') : error}
+    />
+  );
 }

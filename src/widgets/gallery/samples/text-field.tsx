@@ -14,6 +14,9 @@ export default {
     optional: () => <Feld name="zusatz" label="Adresszusatz" optional />,
     fehler: () => <Feld name="nachname" label="Nachname" error="Geben Sie Ihren Nachnamen ein." />,
     standardfehler: () => <Feld name="vorname" label="Vorname" error />,
+    kennung: () => (
+      <Feld name="rahmennummer" label="Rahmennummer" start="WTU0O2070" spellCheck={false} />
+    ),
     gesperrt: () => <Feld name="land" label="Land" start="Deutschland" disabled />,
   },
 } satisfies Sample;
