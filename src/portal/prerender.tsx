@@ -2,6 +2,8 @@ import './zod.ts';
 import { renderToString } from 'react-dom/server';
 import type { BrandKey } from '#brands/brand.ts';
 import { ladeMarke } from '#brands/registry.ts';
+import { allDrawings } from '#widgets/product-picture/allDrawings.ts';
+import { keepDrawings } from '#widgets/product-picture/ProductPicture.tsx';
 import { colourProperties } from '#widgets/theme/colourProperties.ts';
 import { poolLesen } from '#contract/endpoints/portale.ts';
 import { App } from './App.tsx';
@@ -14,6 +16,9 @@ import { Ortung } from './ort.tsx';
 import { vorbereiteteSeiten } from './vorbereitet.ts';
 
 export { brandKeys } from '#brands/registry.ts';
+
+// A page has its drawings from the start, and its scripts bring none.
+keepDrawings(allDrawings);
 
 /** A document for somebody signed in, as the build writes it. */
 export interface Vorbereitet {

@@ -82,7 +82,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** As `color-mix(in srgb, …)` in `theme/tokens.css` mixes the tones of the drawings. */
+/** As `color-mix(in srgb, …)` in `product-picture/` mixes the tones of the drawings. */
 function mixed(one: string, other: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const [a = 0, b = 0] = [one, other].map((hex) =>

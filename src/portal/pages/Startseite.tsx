@@ -1,5 +1,6 @@
 import type { Produktangebot } from '#contract/produkte/angebot.ts';
 import { Page } from '#widgets/page/Page.tsx';
+import { ProductPicture } from '#widgets/product-picture/ProductPicture.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { schadenweg, steht } from '../kommtNoch.ts';
 import { Abschnitt } from '../shell/Abschnitt.tsx';
@@ -108,6 +109,7 @@ function Sorte({ titel, produkte }: { titel: string | null; produkte: readonly P
       {titel !== null && <h3 className={styles.kind}>{titel}</h3>}
       <Wegliste
         wege={produkte.map(({ weg, name, schluessel }) => ({
+          bild: <ProductPicture product={weg} />,
           href: `/${weg}/antrag`,
           text: silben(name),
           zeile: t(schluessel),

@@ -80,6 +80,15 @@ const spelled: Readonly<Record<string, string>> = Object.fromEntries(
     'Ende',
     'Cent',
     'Anzahl',
+    'Beträge',
+    'Bestätigung',
+    'Bild',
+    'Einheit',
+    'Kachel',
+    'Kennung',
+    'Vertrag',
+    'Zeilen',
+    'Ziffern',
   ].map((word) => [keyOf(word), word]),
 );
 

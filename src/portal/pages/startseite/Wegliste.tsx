@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#widgets/icon/Icon.tsx';
 import styles from './Startseite.module.css';
 
 export interface Startweg {
+  bild?: ReactNode;
   href: string;
   text: string;
   zeile: string;
@@ -11,8 +13,9 @@ export interface Startweg {
 export function Wegliste({ wege }: { wege: readonly Startweg[] }) {
   return (
     <ul className={styles.ways}>
-      {wege.map(({ href, text, zeile }) => (
+      {wege.map(({ bild, href, text, zeile }) => (
         <li key={`${href} ${zeile}`} className={styles.way}>
+          {bild}
           <span className={styles.words}>
             <a href={href}>{text}</a>
             <span className={styles.line}>{zeile}</span>
