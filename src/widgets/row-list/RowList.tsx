@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './RowList.module.css';
+
+export interface RowListProps {
+  /** What the rows are, for whoever does not see the heading above them. */
+  label?: string;
+  /** Rows: `Row`, `SwitchRow`, `AssumptionRow`. */
+  children: ReactNode;
+}
+
+/** Several things of one kind: one surface, a hairline between its rows, never a card each (`reference/look.md`). */
+export function RowList({ label, children }: RowListProps) {
+  return (
+    // Safari forgets that a list without its marks is one.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
