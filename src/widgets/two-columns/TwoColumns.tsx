@@ -7,7 +7,10 @@ export interface TwoColumnsProps {
   aside?: ReactNode;
 }
 
-/** What is read and filled in, 46 rem wide, and beside it, 21.5 rem, what it comes to (`reference/look.md`). */
+/**
+ * What is read and filled in, 46 rem wide, and beside it, 21.5 rem, what it comes to (`reference/look.md`). A
+ * `Page` it stands in grows as wide as it is.
+ */
 export function TwoColumns({ children, aside }: TwoColumnsProps) {
   const hasAside = aside !== undefined && aside !== null && aside !== false;
   return (

@@ -12,13 +12,13 @@ export default {
     betraege: () => (
       <RowList label="Zahlungen">
         <Row
-          name={'28.\u00A0Dezember\u00A02026'}
+          name={'28.\u00A0Dezember 2026'}
           line="mit Elementarschutz"
           figure={'8,97\u00A0EUR'}
           figureNote="geplant"
         />
         <Row
-          name={'30.\u00A0November\u00A02026'}
+          name={'30.\u00A0November 2026'}
           line="Lastschrift"
           figure={'1.107,90\u00A0EUR'}
           figureNote="abgebucht"

@@ -30,6 +30,7 @@ export default {
     ),
     drei: () => (
       <Wahl
+        prominent
         name="beginn"
         legend="Ihr Schutz beginnt"
         options={[

@@ -1,4 +1,5 @@
 import { InfoBox } from '../../info-box/InfoBox.tsx';
+import { Page } from '../../page/Page.tsx';
 import { TwoColumns } from '../../two-columns/TwoColumns.tsx';
 import type { Sample } from '../sample.ts';
 import styles from './price-card.module.css';
@@ -20,6 +21,19 @@ export default {
           <Text />
         </TwoColumns>
       </main>
+    ),
+    inSeite: () => (
+      <Page title="Passt dieser Schutz zu Ihnen?" lead="Hausratversicherung in Münster.">
+        <TwoColumns
+          aside={
+            <InfoBox type="neutral" headline="Was danach passiert">
+              Sie bekommen die Unterlagen sofort per E-Mail.
+            </InfoBox>
+          }
+        >
+          <p>In jedem Tarif zahlen wir bei Feuer, Leitungswasser, Sturm, Hagel und Einbruch.</p>
+        </TwoColumns>
+      </Page>
     ),
     ohneSpalte: () => (
       <main className={styles.page}>
