@@ -18,6 +18,8 @@ export interface SegmentsProps {
   legend: string;
   /** A heading asks already: the legend is only read out. */
   legendHidden?: boolean;
+  /** The question is as large as above cards: it begins a part of the page. */
+  prominent?: boolean;
   name: string;
   value: string | null;
   onChange: (value: string) => void;
@@ -29,7 +31,8 @@ export interface SegmentsProps {
 
 /** One of two to four short words, side by side (`reference/look.md`); the first carries the field's id. */
 export function Segments(props: SegmentsProps) {
-  const { legend, legendHidden = false, name, value, onChange, options, hint, error } = props;
+  const { legend, legendHidden = false, prominent = false, name, value, onChange } = props;
+  const { options, hint, error } = props;
   const described = [
     ...(hint === undefined ? [] : [hintId(name)]),
     ...(error === undefined ? [] : [errorId(name)]),
@@ -42,7 +45,7 @@ export function Segments(props: SegmentsProps) {
       aria-invalid={error !== undefined || undefined}
       aria-describedby={described === '' ? undefined : described}
     >
-      <legend className={styles.legend}>
+      <legend className={styles.legend} data-prominent={prominent || undefined}>
         {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
       <FieldHint name={name} text={hint} />

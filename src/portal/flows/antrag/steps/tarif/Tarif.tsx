@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import * as select from '#machines/antrag/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
+import { Segments } from '#widgets/segments/Segments.tsx';
 import { Auswahlfeld } from '../../../../formular/Auswahlfeld.tsx';
 import { Datumfeld } from '../../../../formular/Datumfeld.tsx';
 import type { EingabeProps, Feldbilder } from '../../../../formular/Felder.tsx';
@@ -50,11 +51,30 @@ export default function Tarif(props: StepProps) {
   );
 }
 
+/** More would be too narrow on a phone. */
+const segmenteHoechstens = 4;
+
 const felder: Feldbilder = { karten: Auswahlfeld, radio: Grossauswahl, datum: Datumfeld };
 
-/** A choice as large as those between cards. */
+/** A choice as large as those between cards; side by side as long as there is room for it. */
 function Grossauswahl(props: EingabeProps<'radio'>) {
   const { feld, eingaben } = props;
+  if (feld.optionen.length <= segmenteHoechstens) {
+    const { label, ...frage } = feldProps(props);
+    return (
+      <Segments
+        {...frage}
+        legend={label}
+        prominent
+        value={String(eingaben[feld.name] ?? '')}
+        options={feld.optionen.map(({ wert, label: wort, folge }) => ({
+          value: String(wert),
+          label: wort,
+          line: folge,
+        }))}
+      />
+    );
+  }
   return (
     <RadioGroup
       {...feldProps(props)}

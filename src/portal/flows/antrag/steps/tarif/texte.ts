@@ -21,7 +21,7 @@ export const t = texte('antrag.tarif', {
   HEUTE: 'Heute',
   GESTERN: 'Gestern',
   SPAETER: 'Später',
-  spaeterFolge: 'Sie wählen den Tag.',
+  spaeterFolge: 'Datum',
   gesternHinweis:
     'Für einen Beginn gestern erklären Sie später, dass Ihnen seitdem kein Schaden bekannt ist.',
   beginnverlegungHinweis: 'Höchstens ein Jahr im Voraus. Erst ab diesem Tag zahlen Sie.',
