@@ -93,6 +93,11 @@ const entranceModules = modules(
   'src/portal/formular/Passwortfeld',
   'src/widgets/password-field/',
 );
+/** The price in sight and what is chosen beside it: one style sheet for both. */
+const choiceModules = modules(
+  'src/portal/flows/antrag/steps/Beitragsbox[.]',
+  'src/widgets/(premium-box|segments)/',
+);
 /** The form library, behind every first page. */
 const formularModules = modules('src/portal/formular/useForm');
 // A browser fetches six files at once from a server; the first page shall need no seventh.
@@ -122,6 +127,7 @@ const chunks = [
   { name: 'cover', test: coverModules },
   { name: 'contract', test: contractModules },
   { name: 'price', test: priceModules },
+  { name: 'choice', test: choiceModules },
 ];
 /**
  * Pages and flows are compiled, so that an answer draws anew what it changes. Widgets and the frame draw little
