@@ -21,7 +21,7 @@ test('A customer taps a segment anywhere, on a phone too', async ({ page }) => {
   const choice = state(page, 'drei').getByLabel('Anderer Tag');
   const { width, height } = (await choice.boundingBox()) ?? { width: 0, height: 0 };
   expect(height).toBeGreaterThanOrEqual(48);
-  await choice.click({ position: { x: width - 4, y: height - 4 } });
+  await choice.locator('..').click({ position: { x: width - 4, y: height - 4 } });
   await expect(choice).toBeChecked();
 });
 
