@@ -14,6 +14,7 @@ const composed = [
   'page/mitBeitrag',
   'page/text',
   'page/weg',
+  'price-card/seite',
   'seiten/anmeldung',
   'seiten/anmeldungMitFehlern',
   'seiten/vergleich',
