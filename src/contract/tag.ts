@@ -78,6 +78,11 @@ export function formatDatumLang(tag: string): string {
   return lang().format(zeitAm(tag)).replace(' ', '\u00A0');
 }
 
+/** `31. Jan.`, where there is little room and the year is plain. */
+export function formatDatumKurz(tag: string): string {
+  return kurz().format(zeitAm(tag)).replace(' ', '\u00A0');
+}
+
 /** `Montag, 1. März 2027` */
 export function formatWochentag(tag: string): string {
   return mitWochentag().format(zeitAm(tag)).replace('. ', '.\u00A0');
@@ -129,6 +134,9 @@ const lang = beiBedarf(
 );
 const mitWochentag = beiBedarf(
   () => new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' }),
+);
+const kurz = beiBedarf(
+  () => new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', day: 'numeric', month: 'short' }),
 );
 const monatUndJahr = beiBedarf(
   () => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatum, formatDatumLang, heuteInBerlin } from '#contract/tag.ts';
+import { formatDatum, formatDatumKurz, formatDatumLang, heuteInBerlin } from '#contract/tag.ts';
 import { leaf } from '#machines/leaf.ts';
 import { istIn } from '#machines/leaf.ts';
 import { statusVon } from '#portal/pages/vertrag/status.ts';
@@ -24,6 +24,7 @@ test.each([
 test('dates are read the German way, whatever the time zone of the reader', () => {
   expect(formatDatum('2027-03-01')).toBe('01.03.2027');
   expect(formatDatumLang('2027-03-01')).toBe('1.\u00A0März 2027');
+  expect(formatDatumKurz('2026-11-23')).toBe('23.\u00A0Nov.');
 });
 
 test('in Germany it is already tomorrow when London still has half an hour to go', () => {

@@ -2,7 +2,7 @@ import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { MarkenSchluessel } from '#contract/marken.ts';
-import { formatDatum, tagePlus } from '#contract/tag.ts';
+import { formatDatumKurz, tagePlus } from '#contract/tag.ts';
 import { fristen } from '#contract/zahlen.ts';
 import { type Tarifangebot, zahlweisen } from '#machines/antrag/fragen/tarif.ts';
 import type { Fragefeld, Frageseite, Sperren } from '#machines/formular/frage.ts';
@@ -81,7 +81,7 @@ function beginnfelder({ heute, beginn }: Stand): Fragefeld[] {
         ...tage.map(({ wert, abstand }) => ({
           wert,
           label: t(wert),
-          folge: formatDatum(tagePlus(heute, abstand)),
+          folge: formatDatumKurz(tagePlus(heute, abstand)),
         })),
         { wert: 'SPAETER', label: t('SPAETER'), folge: t('spaeterFolge') },
       ],
