@@ -16,7 +16,7 @@ import { outboxRoutes } from '#server/outbox/routes.ts';
 import { versandAusUmgebung } from '#server/outbox/versand.ts';
 import { geheimnisse } from '#server/repositories/geheimnisse.ts';
 import { demoAccounts } from '#server/seeds/accounts.ts';
-import { marken } from './marken.ts';
+import { markenMit } from './marken.ts';
 import { schriftenAus } from './schriften.ts';
 import { servePages } from './servePages.ts';
 import type { CognitoPool, Settings } from './settings.ts';
@@ -31,6 +31,7 @@ export interface Composition extends Pick<Opened, 'database' | 'patient'> {
 /** Everything on one port: API, identity, outbox, atlas and portal; the caller listens. */
 export async function compose(parts: Composition): Promise<FastifyInstance> {
   const { database, patient, clock, settings } = parts;
+  const marken = markenMit(settings.rechtstexteFolder);
   const versand = versandAusUmgebung(process.env, database, clock);
   const ablage = ablageAusUmgebung(process.env, {
     ordner: settings.uploadFolder,

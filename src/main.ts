@@ -11,7 +11,7 @@ import { heuteInBerlin, zeitAm } from '#contract/tag.ts';
 import { seedDemo } from '#server/seeds/seed.ts';
 import { demoAccounts } from '#server/seeds/accounts.ts';
 import { compose, originOf } from './compose.ts';
-import { marken } from './marken.ts';
+import { markenMit } from './marken.ts';
 import type { Settings } from './settings.ts';
 
 export { settingsFrom } from './settings.ts';
@@ -34,6 +34,7 @@ export async function workDay(settings: Settings, root: string, tag: string) {
   if (production && tag > heuteInBerlin(clock())) {
     throw new Error(`${tag} is still to come: in production only days that have begun are worked.`);
   }
+  const marken = markenMit(settings.rechtstexteFolder);
   const opened = await open(settings, root);
   try {
     return await tageslauf(

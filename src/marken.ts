@@ -1,12 +1,31 @@
 import { ladeMarke } from '#brands/registry.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Dokumentmarke } from '#server/documents/marke.ts';
+import { rechtstexteAus } from '#server/documents/rechtstexte/rechtstexte.ts';
 
-/** The brands as documents and mails of the server name them. */
-export const marken = {
+const geladene = {
   andsafe: await ladeMarke('andsafe'),
   hfk: await ladeMarke('hfk'),
   's-direkt': await ladeMarke('s-direkt'),
   protect: await ladeMarke('protect'),
   'protect-ch': await ladeMarke('protect-ch'),
-} as const satisfies Record<MarkenSchluessel, Dokumentmarke>;
+} as const;
+
+/** The brands as documents and mails of the server name them, with the legal texts of that folder before ours. */
+export function markenMit(ordner: string | null) {
+  const texte = rechtstexteAus(ordner);
+  const mitTexten = <K extends MarkenSchluessel>(marke: K) => ({
+    ...geladene[marke],
+    rechtstexte: texte[marke],
+  });
+  return {
+    andsafe: mitTexten('andsafe'),
+    hfk: mitTexten('hfk'),
+    's-direkt': mitTexten('s-direkt'),
+    protect: mitTexten('protect'),
+    'protect-ch': mitTexten('protect-ch'),
+  } as const satisfies Record<MarkenSchluessel, Dokumentmarke>;
+}
+
+/** The same with our own texts. */
+export const marken = markenMit(null);

@@ -26,6 +26,8 @@ export interface Settings {
   cognito: Record<Portal, CognitoPool> | null;
   /** Where links in mails lead, without a slash at the end; undefined in production sends none. */
   portalUrl: string | undefined;
+  /** Folder of the insurer's legal texts; ours alone count when null. */
+  rechtstexteFolder: string | null;
   /** Countries to whose mobile numbers codes are sent; the usual ones when undefined. */
   smsLaender: string[] | undefined;
   /** AES key of the `vmr` in a broker's links; null in production without one: no such link then leads to anybody. */
@@ -49,6 +51,7 @@ const environment = z.object({
   ANSWERS: text,
   PORTAL_URL: text,
   SMS_LAENDER: text,
+  RECHTSTEXTE_DIR: text,
   VMR_SCHLUESSEL: text,
   COGNITO_BENUTZER_POOL: text,
   COGNITO_BENUTZER_CLIENT: text,
@@ -78,6 +81,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, root: string): Settings {
     databaseUrl: e.DATABASE_URL,
     dataFolder,
     uploadFolder: e.UPLOAD_DIR ?? `${dataFolder}.uploads`,
+    rechtstexteFolder: e.RECHTSTEXTE_DIR ?? null,
     rateLimit: production || e.RATE_LIMIT !== 'off',
     answersChecked: !production && e.ANSWERS !== 'unchecked',
     cognito,

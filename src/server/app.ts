@@ -161,7 +161,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerPortale(api, options.pools);
   const zugang = zugaenge(database, revokedSql);
   const { verlinkt, aeltere, oeffnen } = dokumentzugang({ database, clock, marken });
-  const allgemeine = allgemeineDokumente(marken);
+  const allgemeine = allgemeineDokumente({ marken, clock });
   registerDruck(app, { marken, schriften: options.schriften, oeffnen, allgemeine });
   registerDownloadBereich(api, allgemeine);
   const flags = flagsOf(options.features ?? fileProvider(), {

@@ -88,8 +88,8 @@ test.each(contracts)(
   (identifier, brand) => {
     const absender = absenderVon(marken[brand]);
     const months = ruled(identifier, brand);
-    expect(printed(pib({ produkt: identifier, absender }))).toBe(months);
-    expect(printed(avb({ produkt: identifier, absender }))).toBe(months);
+    expect(printed(pib({ produkt: identifier, absender, stand: heute }))).toBe(months);
+    expect(printed(avb({ produkt: identifier, absender, stand: heute }))).toBe(months);
     expect(answered(identifier, brand)).toBe(months);
   },
 );

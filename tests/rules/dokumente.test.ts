@@ -26,10 +26,13 @@ import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as hausrat } from '#tests/models/antrag/hausrat/cases.ts';
 import { marken } from '../../src/marken.ts';
 
+/** The day of all these papers. */
+const stand = '2026-11-20';
+
 const angaben: Record<AntragProdukt, Antragsangaben | null> = {
-  hausrat: antragsarten.hausrat.angaben(stand(hausrat)),
+  hausrat: antragsarten.hausrat.angaben(beantwortet(hausrat)),
   bhv: antragsarten.bhv.angaben(mitFragen(betriebshaftpflicht)),
-  fahrrad2: antragsarten.fahrrad2.angaben(stand(fahrrad)),
+  fahrrad2: antragsarten.fahrrad2.angaben(beantwortet(fahrrad)),
 };
 const produkte = ['hausrat', 'bhv', 'fahrrad2'] as const satisfies readonly AntragProdukt[];
 const vermittler: Vermittlerinfo = {
@@ -131,7 +134,7 @@ describe('A customer', () => {
 
   test('reads what a day costs if she revokes: a 360th of the year', () => {
     const belehrung = eines(unterlagenVor(datenFuer('hausrat', 'andsafe')), 'WIDERRUFSBELEHRUNG');
-    expect(worte(belehrung)).toContain('Das sind 0,41\u00A0EUR für jeden Tag.');
+    expect(worte(belehrung)).toContain('einen Betrag in Höhe von 0,41\u00A0EUR für jeden Tag.');
   });
 
   test('finds drafts, phone codes and the credit check in the privacy notice', () => {
@@ -156,13 +159,13 @@ describe('A customer', () => {
 
 describe('The printed application', () => {
   test('says of each answer what was asked, in the order of the pages', () => {
-    expect(gedruckt(stand(hausrat), 'Wohnung')).toEqual([
+    expect(gedruckt(beantwortet(hausrat), 'Wohnung')).toEqual([
       ['Wohnen Sie in einer Wohnung oder einem Haus?', 'Wohnung'],
       ['Wohnfläche in m²', '80\u00A0m²'],
       ['Ist die Wohnung ständig bewohnt?', 'Ja'],
       ['Bauweise des Gebäudes', 'Massiv'],
     ]);
-    expect(gedruckt(stand(hausrat), 'Adresse')).toEqual([
+    expect(gedruckt(beantwortet(hausrat), 'Adresse')).toEqual([
       ['Welche Wohnung möchten Sie versichern?', 'Chausseestraße 12, 10115 Berlin'],
     ]);
   });
@@ -173,7 +176,7 @@ describe('The printed application', () => {
     for (const risikoort of [geschuetzt, amWasser]) {
       const saetze = (elementarVerzicht: 'BEWUSST' | 'NICHT_MOEGLICH') =>
         gedruckt(
-          stand({ ...hausrat, risikoort, bausteine: { deckungen: [], elementarVerzicht } }),
+          beantwortet({ ...hausrat, risikoort, bausteine: { deckungen: [], elementarVerzicht } }),
           'Bausteine',
         ).filter(([, antwort]) => antwort === 'Ja');
       expect(saetze('BEWUSST')).toEqual([
@@ -193,9 +196,9 @@ function gedruckt(von: Antragsstand<HausratAntworten>, gruppe: string): string[]
 }
 
 /** Everything answered, for a customer of the house itself. */
-function stand<A extends BasisAntworten>(antworten: A): Antragsstand<A> {
+function beantwortet<A extends BasisAntworten>(antworten: A): Antragsstand<A> {
   const umfeld = {
-    heute: '2026-11-20',
+    heute: stand,
     marke: 'andsafe',
     vermittler: null,
     mitCode: false,
@@ -208,7 +211,7 @@ function stand<A extends BasisAntworten>(antworten: A): Antragsstand<A> {
 function mitFragen(
   antworten: typeof betriebshaftpflicht,
 ): Antragsstand<typeof betriebshaftpflicht> {
-  const ohne = stand(antworten);
+  const ohne = beantwortet(antworten);
   const eingabe = eingabeVon(betriebshaftpflichtRegel, 'risikofragenLaden', ohne);
   return { ...ohne, ergebnisse: { risikofragenLaden: { eingabe, ergebnis: risikofragen } } };
 }
@@ -227,7 +230,7 @@ test.each(produkt.options)(
 
 describe.each(backofficeProdukt.options)('Conditions and sheet of %s', (identifier) => {
   const papiere = (marke: keyof typeof marken) => {
-    const grund = { produkt: identifier, absender: absenderVon(marken[marke]) };
+    const grund = { produkt: identifier, absender: absenderVon(marken[marke]), stand };
     return [avb(grund), pib(grund)];
   };
 
@@ -257,7 +260,7 @@ describe.each(backofficeProdukt.options)('Conditions and sheet of %s', (identifi
 });
 
 test('whoever insures a single trip reads that it ends by itself', () => {
-  const grund = { produkt: 'REISE', absender: absenderVon(marken.protect) } as const;
+  const grund = { produkt: 'REISE', absender: absenderVon(marken.protect), stand } as const;
   for (const inhalt of [avb(grund), pib(grund)]) {
     const text = worte(inhalt);
     expect(text).toContain('endet der Schutz mit der Reise');
@@ -273,7 +276,7 @@ function datenFuer(name: AntragProdukt, marke: keyof typeof marken): Unterlagend
     angaben: gegeben,
     absender: absenderVon(marken[marke]),
     vermittler: null,
-    heute: '2026-11-20',
+    heute: stand,
     beitrag: {
       zahlweise: 'MONATLICH',
       versicherungsPraemie: 12_34,

@@ -8,8 +8,10 @@ import { avb } from './inhalt/avb.ts';
 import { datenschutz } from './inhalt/datenschutz.ts';
 import type { Dokumentinhalt } from './inhalt/inhalt.ts';
 import { pib } from './inhalt/pib.ts';
-import type { Absender } from './daten.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
+import type { Aussteller } from './daten.ts';
 import { absenderVon, type Dokumentmarke } from './marke.ts';
+import type { Dokumentdienste } from './oeffnen.ts';
 
 /** One that is the same for everybody, with its text. */
 export interface Allgemeines {
@@ -19,20 +21,32 @@ export interface Allgemeines {
 }
 
 /** What brands hand out to anybody: their addresses never run out, for they lead to nothing personal. */
-export function allgemeineDokumente(marken: Readonly<Record<MarkenSchluessel, Dokumentmarke>>) {
+export function allgemeineDokumente({ marken, clock }: Pick<Dokumentdienste, 'marken' | 'clock'>) {
+  let gemachte = machen(marken, heuteInBerlin(clock()));
+  // Legal texts change with a day, so those of yesterday may be over.
+  const heutige = () => {
+    const heute = heuteInBerlin(clock());
+    if (gemachte.stand !== heute) gemachte = machen(marken, heute);
+    return gemachte;
+  };
+  const eines = (id: string): Allgemeines | null => heutige().nachId.get(id) ?? null;
+  return {
+    derMarke: (marke: MarkenSchluessel): readonly Allgemeines[] => heutige().alle.get(marke) ?? [],
+    eines,
+    /** The one behind the name of a page; null for any other name. */
+    hinter: (name: string): Allgemeines | null =>
+      name.startsWith(vorsatz) ? eines(name.slice(vorsatz.length)) : null,
+  };
+}
+
+function machen(marken: Dokumentdienste['marken'], stand: string) {
   const alle = new Map(
-    markenSchluessel.options.map((marke) => [marke, dokumenteDer(marke, marken[marke])]),
+    markenSchluessel.options.map((marke) => [marke, dokumenteDer(marke, marken[marke], stand)]),
   );
   const nachId = new Map(
     [...alle.values()].flatMap((einer) => einer.map((eines) => [eines.id, eines])),
   );
-  return {
-    derMarke: (marke: MarkenSchluessel): readonly Allgemeines[] => alle.get(marke) ?? [],
-    eines: (id: string): Allgemeines | null => nachId.get(id) ?? null,
-    /** The one behind the name of a page; null for any other name. */
-    hinter: (name: string): Allgemeines | null =>
-      name.startsWith(vorsatz) ? (nachId.get(name.slice(vorsatz.length)) ?? null) : null,
-  };
+  return { stand, alle, nachId };
 }
 
 /** As the wire has it. */
@@ -44,25 +58,25 @@ export function alsEintrag({ id, produkt, inhalt }: Allgemeines): AllgemeinesDok
 /** Tells their addresses from tokens. */
 const vorsatz = 'allgemein-';
 
-function dokumenteDer(marke: MarkenSchluessel, daten: Dokumentmarke): Allgemeines[] {
-  const absender = absenderVon(daten);
-  return [...jeProdukt(marke, absender), ...fuerAlle(marke, absender)];
+function dokumenteDer(marke: MarkenSchluessel, daten: Dokumentmarke, stand: string): Allgemeines[] {
+  const aussteller = { absender: absenderVon(daten), stand };
+  return [...jeProdukt(marke, aussteller), ...fuerAlle(marke, aussteller)];
 }
 
-function jeProdukt(marke: MarkenSchluessel, absender: Absender): Allgemeines[] {
+function jeProdukt(marke: MarkenSchluessel, aussteller: Aussteller): Allgemeines[] {
   const angebot = new Map(
     [...antragsziele.values()].map((ziel) => [ziel.schluessel, ziel.produkt]),
   );
   return [...angebot].flatMap(([schluessel, produkt]) => {
     if (!bietetAn(marke, schluessel)) return [];
-    return [pib({ produkt, absender }), avb({ produkt, absender })].map((inhalt) =>
+    return [pib({ produkt, ...aussteller }), avb({ produkt, ...aussteller })].map((inhalt) =>
       allgemeines(marke, schluessel, inhalt),
     );
   });
 }
 
-function fuerAlle(marke: MarkenSchluessel, absender: Absender): Allgemeines[] {
-  return [anzeigepflicht({ absender }), datenschutz({ absender })].map((inhalt) =>
+function fuerAlle(marke: MarkenSchluessel, aussteller: Aussteller): Allgemeines[] {
+  return [anzeigepflicht(aussteller), datenschutz(aussteller)].map((inhalt) =>
     allgemeines(marke, null, inhalt),
   );
 }

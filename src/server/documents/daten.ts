@@ -4,6 +4,7 @@ import type { Produkt } from '#contract/entities/produkt.ts';
 import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
 import type { Fakt } from './inhalt/inhalt.ts';
+import type { Markentexte } from './rechtstexte/rechtstexte.ts';
 
 /** Who insures and answers for a brand. */
 export interface Absender {
@@ -15,6 +16,7 @@ export interface Absender {
   aufsicht: Kontaktstelle;
   /** Names of documents that differ by brand. */
   namen: { avb: string; pib: string };
+  rechtstexte: Markentexte;
 }
 
 export interface Kontaktstelle {
@@ -46,10 +48,15 @@ export interface Antragsangaben {
   konto: { iban: string; kontoinhaber: string; bic?: string | undefined } | null;
 }
 
-/** What the documents of a product are made from, whoever takes it out. */
-export interface Grunddaten {
-  produkt: Produkt;
+/** Who speaks, and the day whose legal texts count, yyyy-MM-dd. */
+export interface Aussteller {
   absender: Absender;
+  stand: string;
+}
+
+/** What the documents of a product are made from, whoever takes it out. */
+export interface Grunddaten extends Aussteller {
+  produkt: Produkt;
 }
 
 /** A price as documents say it, cents. */

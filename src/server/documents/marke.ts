@@ -2,6 +2,7 @@ import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { vertragsMarken } from '#contract/marken.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Absender, Kontaktstelle } from './daten.ts';
+import type { Markentexte } from './rechtstexte/rechtstexte.ts';
 
 /** What documents need of a brand's data; the brands themselves are another room. */
 export interface Dokumentmarke {
@@ -15,6 +16,7 @@ export interface Dokumentmarke {
   insurer: { name: string; address: Anschrift; board: readonly string[]; register: string };
   complaints: Readonly<Record<'ombudsman' | 'supervision', Beschwerdestelle>>;
   documents: { avb: string; pib: string };
+  rechtstexte: Markentexte;
 }
 
 /** A word mark as strokes and filled shapes. */
@@ -67,6 +69,7 @@ export function absenderVon({ key, name, contact, insurer, ...marke }: Dokumentm
     ombudsstelle: stelle(marke.complaints.ombudsman),
     aufsicht: stelle(marke.complaints.supervision),
     namen: marke.documents,
+    rechtstexte: marke.rechtstexte,
   };
 }
 

@@ -14,9 +14,9 @@ import { widerrufsbelehrung } from './inhalt/widerrufsbelehrung.ts';
 
 /** Documents she must have before she declares anything (`domain/antrag.md §4`). */
 export function unterlagenVor(daten: Unterlagendaten): Dokumentinhalt[] {
-  const { angaben, absender, vermittler, beitrag: preis } = daten;
+  const { angaben, absender, vermittler, beitrag: preis, heute: stand } = daten;
   const { zahlart, beginn } = angaben;
-  const grund: Grunddaten = { produkt: angaben.produkt, absender };
+  const grund: Grunddaten = { produkt: angaben.produkt, absender, stand };
   return [
     pib(grund),
     avb(grund),
@@ -25,8 +25,8 @@ export function unterlagenVor(daten: Unterlagendaten): Dokumentinhalt[] {
       angebot: { preis, zahlart, beginn, gueltigBis: preis.gueltigBis },
     }),
     widerrufsbelehrung({ ...grund, preis }),
-    anzeigepflicht(daten),
-    datenschutz(daten),
+    anzeigepflicht(grund),
+    datenschutz(grund),
     ...mandat(daten, null),
     ...(vermittler === null ? [] : [erstinformation(vermittler, absender)]),
   ];

@@ -37,8 +37,10 @@ export function vertragsdokument(typ: Dokumenttyp, quelle: Quelle): Dokumentinha
   const { produkt } = zeile;
   if (istNurName(produkt)) return null;
   if (typ === 'VERSICHERUNGSSCHEIN') return schein(quelle);
-  if (typ === 'AVB') return avb({ produkt, absender });
-  return typ === 'PIB' ? pib({ produkt, absender }) : null;
+  // What counted when she applied, as the papers of younger contracts are kept as they were handed out.
+  const grund = { produkt, absender, stand: zeile.antragsdatum };
+  if (typ === 'AVB') return avb(grund);
+  return typ === 'PIB' ? pib(grund) : null;
 }
 
 function schein({ zeile, ansicht, nehmer, absender, heute }: Quelle): Dokumentinhalt {

@@ -1,29 +1,12 @@
 import { betriebshaftpflicht } from '../betriebshaftpflicht.ts';
-import {
-  firmenhaftpflicht,
-  haftpflicht,
-  haftpflichtAbschnitte,
-  neueTaetigkeiten,
-  schadenarten,
-} from './haftpflicht.ts';
+import { firmenhaftpflicht, haftpflicht, neueTaetigkeiten } from './haftpflicht.ts';
 import type { Leistungsbuch } from './leistung.ts';
-
-const abschnitte = {
-  versichert: 'Was versichert ist',
-  leistung: haftpflichtAbschnitte.leistung,
-  faelle: 'Besondere Fälle',
-  hoehe: haftpflichtAbschnitte.hoehe,
-  ausschluss: 'Was nicht versichert ist',
-  umsatz: 'Umsatz und Tätigkeiten',
-  forderungen: haftpflichtAbschnitte.forderungen,
-} as const;
 
 const [klein, mittel, gross] = betriebshaftpflicht.summe.stufen;
 
 /** Business liability (`domain/antrag.md §6.5`): own short sample text. */
 export const betriebshaftpflichtLeistungen = {
   art: 'Es handelt sich um eine Betriebshaftpflicht. Sie schützt Ihren Betrieb, wenn andere Schadenersatz verlangen.',
-  abschnitte,
   leistungen: {
     hoechstsumme: firmenhaftpflicht.hoechstsumme,
     serienschaden: haftpflicht.serienschaden,
@@ -44,22 +27,15 @@ export const betriebshaftpflichtLeistungen = {
         einschraenkungen:
           'Schäden an Sachen, an denen Sie gerade arbeiten, ersetzen wir bis {bis}.',
       },
-      klausel: {
-        faelle:
-          'Arbeiten an fremden Sachen: Versichert sind Schäden an Sachen, die Sie bearbeiten, bis {bis}.',
-      },
+      klausel: 'bearbeiteteSachen',
     },
     vorsatz: {
       art: 'AUSSCHLUSS',
-      klausel: { ausschluss: { punkte: ['Schäden, die jemand vorsätzlich verursacht'] } },
+      klausel: 'vorsatz',
     },
     angehoerige: {
       art: 'AUSSCHLUSS',
-      klausel: {
-        ausschluss: {
-          punkte: ['Schäden, die Sie einem Mitversicherten oder Angehörigen im Betrieb zufügen'],
-        },
-      },
+      klausel: 'angehoerige',
     },
     eigenschaden: {
       art: 'AUSSCHLUSS',
@@ -68,19 +44,12 @@ export const betriebshaftpflichtLeistungen = {
     mangel: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'die mangelhafte Leistung selbst, also Nachbesserung und Ersatz' },
-      klausel: {
-        faelle:
-          'Mangelhafte Leistung: Versichert sind Schäden, die daraus folgen. Die Leistung selbst ist es nicht.',
-      },
+      klausel: 'mangel',
     },
     fahrzeuge: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Schäden durch Autos und andere zulassungspflichtige Fahrzeuge' },
-      klausel: {
-        ausschluss: {
-          punkte: ['Schäden durch den Gebrauch von Fahrzeugen, die zugelassen sein müssen'],
-        },
-      },
+      klausel: 'fahrzeuge',
     },
     strafen: {
       art: 'AUSSCHLUSS',
@@ -88,22 +57,12 @@ export const betriebshaftpflichtLeistungen = {
     },
     vertraege: {
       art: 'AUSSCHLUSS',
-      klausel: {
-        ausschluss: {
-          punkte: [
-            'Ansprüche aus Verträgen, die über das Gesetz hinausgehen',
-            'Schäden durch Asbest, Kernenergie oder Krieg',
-          ],
-        },
-      },
+      klausel: 'vertraege',
     },
     taetigkeiten: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Tätigkeiten, die nicht im Versicherungsschein stehen' },
-      klausel: {
-        versichert:
-          'Versichert ist Ihre gesetzliche Haftpflicht aus den Tätigkeiten, die im Versicherungsschein stehen.',
-      },
+      klausel: 'taetigkeiten',
     },
     schadenarten: {
       art: 'DECKUNG',
@@ -114,40 +73,29 @@ export const betriebshaftpflichtLeistungen = {
           'Vermögensschäden, die aus einem solchen Schaden folgen',
         ],
       },
-      klausel: { versichert: schadenarten },
+      klausel: 'schadenarten',
     },
     mitarbeitende: {
       art: 'DECKUNG',
       blatt: { versichert: 'Ihre Mitarbeitenden, wenn sie für Sie arbeiten' },
-      klausel: {
-        versichert:
-          'Mitversichert sind alle, die im Betrieb arbeiten, soweit sie dienstlich handeln.',
-      },
+      klausel: 'mitarbeitende',
     },
     abwehr: haftpflicht.abwehr,
     umwelt: {
       art: 'DECKUNG',
-      klausel: {
-        faelle:
-          'Umwelt: Versichert sind Schäden durch Stoffe, die plötzlich und unfallartig austreten.',
-      },
+      klausel: 'umwelt',
     },
     schluessel: {
       art: 'GRENZE',
       zahlen: { cent: { bis: 50_000_00 } },
       blatt: { einschraenkungen: 'Verlorene fremde Schlüssel ersetzen wir bis {bis}.' },
-      klausel: {
-        faelle: 'Schlüssel: Versichert ist der Verlust fremder Schlüssel und Karten bis {bis}.',
-      },
+      klausel: 'schluessel',
     },
     mietraeume: {
       art: 'DECKUNG',
       zahlen: { cent: { bis: 1_000_000_00 } },
       blatt: { versichert: 'Schäden an gemieteten Räumen durch Feuer und Leitungswasser' },
-      klausel: {
-        faelle:
-          'Gemietete Räume: Versichert sind Schäden durch Feuer und Leitungswasser bis {bis}.',
-      },
+      klausel: 'mietraeume',
     },
     auftraege: {
       art: 'GELTUNGSBEREICH',
@@ -156,9 +104,7 @@ export const betriebshaftpflichtLeistungen = {
     amerika: {
       art: 'GELTUNGSBEREICH',
       blatt: { geltungsbereich: 'auf Geschäftsreisen weltweit, ohne USA und Kanada' },
-      klausel: {
-        ausschluss: { punkte: ['Ansprüche vor Gerichten der USA oder Kanadas'] },
-      },
+      klausel: 'amerika',
     },
     umsatz: firmenhaftpflicht.umsatz,
     neueTaetigkeiten: neueTaetigkeiten(500_000_00),
@@ -166,4 +112,4 @@ export const betriebshaftpflichtLeistungen = {
     anerkennen: haftpflicht.anerkennen,
     forderungen: haftpflicht.forderungen,
   },
-} as const satisfies Leistungsbuch<keyof typeof abschnitte>;
+} as const satisfies Leistungsbuch;

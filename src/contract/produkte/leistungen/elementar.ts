@@ -31,14 +31,9 @@ export const elementarSelbstbeteiligung = {
   },
   hinweis:
     'Bei Elementarschäden tragen Sie {anteil} selbst, mindestens {mindestens} und höchstens {hoechstens}.',
-  klausel: {
-    bausteine: {
-      weiter:
-        'Die Selbstbeteiligung beträgt {anteil} des Schadens, mindestens {mindestens} und höchstens {hoechstens}.',
-    },
-  },
+  klausel: 'elementarSelbstbeteiligung',
   schein: {
     name: 'Selbstbeteiligung bei Elementarschäden',
     wert: '{anteil} des Schadens, mindestens {mindestens}, höchstens {hoechstens}',
   },
-} as const satisfies Leistung<'bausteine'>;
+} as const satisfies Leistung;

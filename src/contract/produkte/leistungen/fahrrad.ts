@@ -1,22 +1,12 @@
 import { fahrrad } from '../fahrrad.ts';
 import type { Leistung, Leistungsbuch } from './leistung.ts';
 
-const abschnitte = {
-  versichert: 'Was versichert ist',
-  diebstahl: 'Diebstahl',
-  reparatur: 'Reparaturschutz',
-  schutzbrief: 'Schutzbrief',
-  zahlung: 'Was wir zahlen',
-  ausschluss: 'Was nicht versichert ist',
-  danach: 'Nach einem Diebstahl',
-} as const;
-
 /** What comes first when a bicycle is gone. */
 export const diebstahlanzeige = {
   art: 'OBLIEGENHEIT',
   blatt: { verpflichtungen: 'Zeigen Sie einen Diebstahl sofort bei der Polizei an.' },
-  klausel: { danach: 'Zeigen Sie den Diebstahl sofort bei der Polizei an.' },
-} as const satisfies Leistung<keyof typeof abschnitte>;
+  klausel: 'anzeige',
+} as const satisfies Leistung;
 
 /** Repairs are for bicycles that are still young. */
 export const reparaturAlter = {
@@ -30,33 +20,24 @@ export const reparaturAlter = {
     einschraenkungen:
       'Reparaturschutz gibt es für Räder, die bei Abschluss höchstens {jahre}\u00A0Jahre alt sind.',
   },
-} as const satisfies Leistung<keyof typeof abschnitte>;
+} as const satisfies Leistung;
 
 /** Bicycle (`domain/antrag.md §6.1`): own short sample text. */
 export const fahrradLeistungen = {
   art: 'Es handelt sich um eine Fahrradversicherung. Sie schützt Ihr Fahrrad, E-Bike oder Lastenrad.',
-  abschnitte,
   leistungen: {
     neuwert: {
       art: 'DECKUNG',
-      klausel: {
-        zahlung:
-          'Bei Diebstahl zahlen wir, was ein neues Rad gleicher Art und Güte kostet. Bei einer Reparatur zahlen wir die Rechnung der Werkstatt.',
-      },
+      klausel: 'neuwert',
     },
     hoechstsumme: {
       art: 'GRENZE',
       blatt: { einschraenkungen: 'Wir zahlen höchstens die Versicherungssumme.' },
-      klausel: {
-        zahlung:
-          'Insgesamt zahlen wir höchstens die Versicherungssumme. Ist eine Reparatur teurer als ein gleichwertiges Rad, zahlen wir dieses.',
-      },
+      klausel: 'hoechstsumme',
     },
     wiedergefunden: {
       art: 'DECKUNG',
-      klausel: {
-        zahlung: 'Wird das Rad wiedergefunden, wählen Sie: Sie behalten das Rad oder das Geld.',
-      },
+      klausel: 'wiedergefunden',
     },
     diebstahl: {
       art: 'DECKUNG',
@@ -67,10 +48,7 @@ export const fahrradLeistungen = {
           'Raub und Einbruchdiebstahl',
         ],
       },
-      klausel: {
-        diebstahl:
-          'Wir zahlen, wenn das Rad oder ein fest verbundenes Teil gestohlen oder geraubt wird. Das gilt zu jeder Zeit und an jedem Ort.',
-      },
+      klausel: 'diebstahl',
     },
     schloss: {
       art: 'OBLIEGENHEIT',
@@ -79,51 +57,27 @@ export const fahrradLeistungen = {
         einschraenkungen: 'Das Rad muss mit einem verkehrsüblichen Schloss gesichert sein.',
         verpflichtungen: 'Schließen Sie das Rad immer ab, am besten an einem festen Gegenstand.',
       },
-      klausel: {
-        diebstahl:
-          'Das Rad muss abgeschlossen gewesen sein. Das Schloss muss verkehrsüblich sein und neu mindestens {neupreis} gekostet haben.',
-      },
+      klausel: 'schloss',
     },
     akku: {
       art: 'OBLIEGENHEIT',
-      klausel: {
-        diebstahl:
-          'Ein Akku ist versichert, wenn er am Rad gesichert war oder in einem verschlossenen Raum lag.',
-      },
+      klausel: 'akku',
     },
     zubehoer: {
       art: 'DECKUNG',
       blatt: { versichert: 'fest verbundenes Zubehör, das im Kaufpreis enthalten ist' },
-      klausel: {
-        versichert:
-          'Versichert ist das Rad, das im Versicherungsschein steht, mit allem, was fest daran verbaut ist.',
-      },
+      klausel: 'zubehoer',
     },
     leihe: {
       art: 'DECKUNG',
-      klausel: {
-        versichert:
-          'Versichert ist es, wenn Sie selbst damit fahren oder es jemandem leihen, der kein Geld dafür zahlt.',
-      },
+      klausel: 'leihe',
     },
     reparatur: {
       art: 'BAUSTEIN',
       blatt: {
         waehlbar: 'Reparaturschutz bei Unfall, Sturz, Vandalismus und Schäden an Akku und Motor',
       },
-      klausel: {
-        reparatur: [
-          'Er gilt nur, wenn er im Versicherungsschein steht. Dann zahlen wir Reparaturen nach:',
-          {
-            punkte: [
-              'Unfall, Sturz und Fall',
-              'Vandalismus',
-              'Feuchtigkeit, Kurzschluss und Überspannung an Akku, Motor und Elektronik',
-              'Bedienungsfehlern',
-            ],
-          },
-        ],
-      },
+      klausel: 'reparatur',
     },
     reparaturAlter,
     verschleiss: {
@@ -134,25 +88,17 @@ export const fahrradLeistungen = {
         einschraenkungen:
           'Verschleiß ersetzen wir nur, wenn er als Baustein im Versicherungsschein steht.',
       },
-      klausel: {
-        reparatur:
-          'Mit dem Baustein Verschleiß zahlen wir auch, was durch normales Fahren verbraucht ist. Reifen und Bremsbeläge gehören dazu, sobald das Rad {monate} Monate versichert ist.',
-      },
+      klausel: 'verschleiss',
     },
     schutzbrief: {
       art: 'BAUSTEIN',
       zahlen: { cent: { jePanne: 500_00 }, anzahl: { kilometer: 10 } },
       blatt: { waehlbar: 'Fahrrad-Schutzbrief mit Hilfe bei Pannen' },
-      klausel: {
-        schutzbrief: [
-          'Er gilt nur, wenn er im Versicherungsschein steht. Wir helfen ab {kilometer} Kilometern Entfernung von Ihrer Wohnung.',
-          'Wir organisieren eine Reparatur vor Ort, den Transport und die Weiterfahrt. Je Panne tragen wir bis zu {jePanne}.',
-        ],
-      },
+      klausel: 'schutzbrief',
     },
     vorsatz: {
       art: 'AUSSCHLUSS',
-      klausel: { ausschluss: { punkte: ['Schäden, die Sie vorsätzlich herbeiführen'] } },
+      klausel: 'vorsatz',
     },
     sPedelec: {
       art: 'AUSSCHLUSS',
@@ -161,11 +107,7 @@ export const fahrradLeistungen = {
     lieferdienst: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Räder im Lieferdienst' },
-      klausel: {
-        ausschluss: {
-          punkte: ['Schäden bei Rennen, im Lieferdienst oder beim Verleih gegen Geld'],
-        },
-      },
+      klausel: 'lieferdienst',
     },
     losesZubehoer: {
       art: 'AUSSCHLUSS',
@@ -177,20 +119,16 @@ export const fahrradLeistungen = {
     },
     hersteller: {
       art: 'AUSSCHLUSS',
-      klausel: {
-        ausschluss: { punkte: ['Schäden, die der Hersteller oder Händler ersetzen muss'] },
-      },
+      klausel: 'hersteller',
     },
     aussehen: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Schäden, die nur das Aussehen betreffen' },
-      klausel: {
-        ausschluss: { punkte: ['Kratzer und Schrammen, die das Fahren nicht stören'] },
-      },
+      klausel: 'aussehen',
     },
     krieg: {
       art: 'AUSSCHLUSS',
-      klausel: { ausschluss: { punkte: ['Schäden durch Krieg oder Kernenergie'] } },
+      klausel: 'krieg',
     },
     welt: {
       art: 'GELTUNGSBEREICH',
@@ -200,9 +138,7 @@ export const fahrradLeistungen = {
     belege: {
       art: 'OBLIEGENHEIT',
       blatt: { verpflichtungen: 'Bewahren Sie Kaufbeleg und Rahmennummer auf.' },
-      klausel: {
-        danach: { weiter: 'Senden Sie uns die Anzeige, den Kaufbeleg und die Rahmennummer.' },
-      },
+      klausel: 'belege',
     },
     rahmennummer: {
       art: 'OBLIEGENHEIT',
@@ -211,4 +147,4 @@ export const fahrradLeistungen = {
       },
     },
   },
-} as const satisfies Leistungsbuch<keyof typeof abschnitte>;
+} as const satisfies Leistungsbuch;

@@ -2,18 +2,16 @@ import { beiBedarf } from '../../beiBedarf.ts';
 import type { Tarifgrund } from '../../endpoints/tarifieren/antwort.ts';
 
 /** What the papers of a product say of its cover, in the order they say it; plain data (`domain/verkauf.md §7`). */
-export interface Leistungsbuch<Abschnitt extends string = string> {
+export interface Leistungsbuch {
   /** The product in a sentence of its own: "Es handelt sich um …". */
   readonly art: string;
   /** What differs where a contract may end by itself, as one for a single trip does. */
   readonly einzelvertrag?: Readonly<Record<'laufzeit' | 'zahlung' | 'kuendigung', string>>;
-  /** Sections of the conditions before those that hold for every product. */
-  readonly abschnitte: Readonly<Record<Abschnitt, string>>;
-  readonly leistungen: Readonly<Record<string, Leistung<Abschnitt>>>;
+  readonly leistungen: Readonly<Record<string, Leistung>>;
 }
 
 /** One thing that is covered, limited, left out or asked for, with every sentence that says so. */
-export interface Leistung<Abschnitt extends string = string> {
+export interface Leistung {
   readonly art:
     | 'DECKUNG'
     | 'BAUSTEIN'
@@ -21,7 +19,9 @@ export interface Leistung<Abschnitt extends string = string> {
     | 'WARTEZEIT'
     | 'AUSSCHLUSS'
     | 'OBLIEGENHEIT'
-    | 'GELTUNGSBEREICH';
+    | 'GELTUNGSBEREICH'
+    /** Promises nothing: it names what there is to choose from, or why something is not offered. */
+    | 'WAHL';
   /** What the sentences fill in: "{wartezeit}", and "{bargeld.BASIS}" where the variants differ. */
   readonly zahlen?: Readonly<Partial<Record<Einheit, Readonly<Record<string, Leistungszahl>>>>>;
   /** On the card of a variant at the price. */
@@ -32,14 +32,11 @@ export interface Leistung<Abschnitt extends string = string> {
   readonly absage?: Readonly<Partial<Record<Tarifgrund, string>>>;
   /** Lines of the information sheet, by its headings. */
   readonly blatt?: Readonly<Partial<Record<Rubrik, string | readonly string[]>>>;
-  /** What the conditions say of it, by their sections. */
-  readonly klausel?: Readonly<Partial<Record<Abschnitt, Klausel | readonly Klausel[]>>>;
+  /** Name of its clause; the wording lies with the legal texts of the insurer (`documents/rechtstexte`). */
+  readonly klausel?: string;
   /** Line of the policy. */
   readonly schein?: Readonly<Record<'name' | 'wert', string>>;
 }
-
-/** A paragraph, more of the one before it, or points of a list. */
-export type Klausel = string | { readonly weiter: string } | { readonly punkte: readonly string[] };
 
 /** Headings of the information sheet. */
 export type Rubrik =
@@ -64,7 +61,7 @@ type Einheit =
   | 'anzahl';
 
 /** A sentence of that cover as a paper says it: "bis {bargeld.BASIS}" is "bis 500,00 EUR". */
-export function aufPapier(leistung: Leistung, satz: string): string {
+export function aufPapier(leistung: Pick<Leistung, 'zahlen'>, satz: string): string {
   return gefuellt(leistung, satz, ausgeschrieben);
 }
 
@@ -105,11 +102,11 @@ const ausgeschrieben: Readonly<Record<Einheit, (zahl: number) => string>> = {
 };
 
 function gefuellt(
-  { zahlen = {} }: Leistung,
+  { zahlen = {} }: Pick<Leistung, 'zahlen'>,
   satz: string,
   schreibweise: typeof ausgeschrieben,
 ): string {
-  const geschrieben = new Map(
+  const geschrieben = Object.fromEntries(
     Object.entries(zahlen).flatMap(([einheit, benannte]) =>
       Object.entries(benannte).flatMap(([name, zahl]) =>
         jeStufe(name, zahl).map(
@@ -118,11 +115,32 @@ function gefuellt(
       ),
     ),
   );
-  return satz.replaceAll(/\{([\w.]+)\}/g, (_, stelle: string) => {
-    const wort = geschrieben.get(stelle);
-    if (wort === undefined) throw new Error(`No number for ${stelle}`);
+  return eingesetzt(satz, geschrieben);
+}
+
+const platzhalter = /\{([\w.]+)\}/g;
+
+/** A sentence with what it names filled in. */
+export function eingesetzt(satz: string, werte: Readonly<Record<string, string>>): string {
+  return satz.replaceAll(platzhalter, (_, stelle: string) => {
+    const wort = werte[stelle];
+    if (wort === undefined) throw new Error(`Nothing to say for ${stelle}`);
     return wort;
   });
+}
+
+/** What a sentence has to be filled in with. */
+export function stellenIn(satz: string): string[] {
+  return [...satz.matchAll(platzhalter)].map(([, stelle = '']) => stelle);
+}
+
+/** What sentences of that cover can be filled in with. */
+export function stellenDer({ zahlen = {} }: Leistung): string[] {
+  return Object.values(zahlen).flatMap((benannte) =>
+    Object.entries(benannte).flatMap(([name, zahl]) =>
+      jeStufe(name, zahl).map(([stelle]) => stelle),
+    ),
+  );
 }
 
 function jeStufe(name: string, zahl: Leistungszahl): [string, number][] {

@@ -1,35 +1,19 @@
 import { privathaftpflicht } from '../privathaftpflicht.ts';
-import { haftpflicht, haftpflichtAbschnitte, schadenarten } from './haftpflicht.ts';
+import { haftpflicht } from './haftpflicht.ts';
 import type { Leistungsbuch } from './leistung.ts';
-
-const abschnitte = {
-  versichert: 'Was versichert ist',
-  personen: 'Wer versichert ist',
-  leistung: haftpflichtAbschnitte.leistung,
-  faelle: 'Besondere Fälle',
-  tarif: 'Ihr Tarif',
-  hoehe: haftpflichtAbschnitte.hoehe,
-  ausschluss: 'Was nicht versichert ist',
-  aenderung: 'Wenn sich etwas ändert',
-  forderungen: haftpflichtAbschnitte.forderungen,
-} as const;
 
 const [klein, mittel, gross] = privathaftpflicht.summe.stufen;
 
 /** Private liability (`domain/antrag.md §6.3`): own short sample text. */
 export const privathaftpflichtLeistungen = {
   art: 'Es handelt sich um eine Privathaftpflicht. Sie schützt Sie, wenn Sie im Alltag anderen einen Schaden zufügen.',
-  abschnitte,
   leistungen: {
     hoechstsumme: haftpflicht.hoechstsumme,
     serienschaden: haftpflicht.serienschaden,
     selbstbeteiligung: haftpflicht.selbstbeteiligung,
     alltag: {
       art: 'DECKUNG',
-      klausel: {
-        versichert:
-          'Versichert ist Ihre gesetzliche Haftpflicht als Privatperson: im Haushalt, in der Familie, in der Freizeit und beim Sport.',
-      },
+      klausel: 'alltag',
     },
     schadenarten: {
       art: 'DECKUNG',
@@ -40,25 +24,12 @@ export const privathaftpflichtLeistungen = {
           'Vermögensschäden, die aus einem solchen Schaden folgen',
         ],
       },
-      klausel: { versichert: schadenarten },
+      klausel: 'schadenarten',
     },
     personen: {
       art: 'BAUSTEIN',
       blatt: { waehlbar: 'wer mitversichert ist: nur Sie, Sie mit Kind, Paar oder Familie' },
-      klausel: {
-        personen: [
-          'Wer mitversichert ist, steht im Versicherungsschein.',
-          {
-            punkte: [
-              'Ich allein: nur Sie',
-              'Ich mit Kind: Sie und Ihre Kinder',
-              'Paar: Sie und die Person, mit der Sie zusammenleben',
-              'Familie: Sie, diese Person und Ihre Kinder',
-            ],
-          },
-          'Kinder sind bis zum Ende der Schule oder der ersten Ausbildung versichert, solange sie nicht verheiratet sind.',
-        ],
-      },
+      klausel: 'personen',
     },
     familienstand: {
       art: 'OBLIEGENHEIT',
@@ -66,10 +37,7 @@ export const privathaftpflichtLeistungen = {
         verpflichtungen:
           'Sagen Sie uns, wenn Sie heiraten, zusammenziehen, sich trennen oder ein Kind bekommen.',
       },
-      klausel: {
-        personen:
-          'Trennen Sie sich, endet der Schutz der anderen Person an dem Tag, zu dem Sie den Vertrag ändern.',
-      },
+      klausel: 'familienstand',
     },
     summenwahl: {
       art: 'GRENZE',
@@ -82,30 +50,21 @@ export const privathaftpflichtLeistungen = {
     tarifwahl: {
       art: 'BAUSTEIN',
       blatt: { waehlbar: 'der Tarif und die Höhe der Selbstbeteiligung' },
-      klausel: { tarif: 'Welchen Tarif Sie haben, steht im Versicherungsschein.' },
+      klausel: 'tarifwahl',
     },
     mietwohnung: {
       art: 'DECKUNG',
       blatt: { versichert: 'Schäden an der Wohnung, die Sie gemietet haben' },
-      klausel: {
-        faelle:
-          'Gemietete Wohnung: Versichert sind Schäden an Wänden, Böden, Türen und festen Einbauten. Abnutzung ist es nicht.',
-      },
+      klausel: 'mietwohnung',
     },
     kinder: {
       art: 'DECKUNG',
       zahlen: { cent: { bis: 10_000_00 }, anzahl: { jahre: 7 } },
-      klausel: {
-        faelle:
-          'Kinder: Ein Kind unter {jahre} Jahren haftet nicht. Wir zahlen auf Ihren Wunsch trotzdem, bis {bis}.',
-      },
+      klausel: 'kinder',
     },
     gefaelligkeit: {
       art: 'DECKUNG',
-      klausel: {
-        faelle:
-          'Gefälligkeit: Helfen Sie jemandem ohne Lohn, zahlen wir auch, wenn Sie deshalb nicht haften müssten.',
-      },
+      klausel: 'gefaelligkeit',
     },
     schluessel: {
       art: 'GRENZE',
@@ -118,33 +77,16 @@ export const privathaftpflichtLeistungen = {
         einschraenkungen:
           'Verlorene fremde Schlüssel und geliehene Sachen ersetzen wir bis zur Grenze Ihres Tarifs.',
       },
-      klausel: {
-        faelle:
-          'Schlüssel: Versichert ist der Verlust fremder Schlüssel, im Tarif Basis bis {bis.BASIS}, sonst bis {bis.sonst}.',
-      },
+      klausel: 'schluessel',
     },
     internet: {
       art: 'DECKUNG',
-      klausel: {
-        faelle:
-          'Internet: Versichert sind Schäden, wenn Sie ohne Absicht Schadprogramme weitergeben.',
-      },
+      klausel: 'internet',
     },
     geliehenes: {
       art: 'GRENZE',
       zahlen: { cent: { bis: { KOMFORT: 10_000_00, PREMIUM: 50_000_00 } } },
-      klausel: {
-        tarif: [
-          {
-            punkte: [
-              'Basis: ohne geliehene Sachen',
-              'Komfort: geliehene Sachen bis {bis.KOMFORT}',
-              'Premium und Plus: geliehene Sachen bis {bis.PREMIUM} und Ausfall von Forderungen',
-            ],
-          },
-          'Ausfall von Forderungen heißt: Jemand schuldet Ihnen Schadenersatz und kann nicht zahlen. Dann zahlen wir, wenn ein Gericht die Forderung bestätigt hat.',
-        ],
-      },
+      klausel: 'geliehenes',
     },
     abnutzung: {
       art: 'GRENZE',
@@ -157,7 +99,7 @@ export const privathaftpflichtLeistungen = {
     abwehr: haftpflicht.abwehr,
     vorsatz: {
       art: 'AUSSCHLUSS',
-      klausel: { ausschluss: { punkte: ['Schäden, die jemand vorsätzlich verursacht'] } },
+      klausel: 'vorsatz',
     },
     eigenschaden: {
       art: 'AUSSCHLUSS',
@@ -166,27 +108,17 @@ export const privathaftpflichtLeistungen = {
     mitversicherte: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Schäden, die Mitversicherte einander zufügen' },
-      klausel: {
-        ausschluss: {
-          punkte: ['Schäden von Mitversicherten und von Angehörigen, die mit Ihnen zusammenleben'],
-        },
-      },
+      klausel: 'mitversicherte',
     },
     fahrzeuge: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Schäden durch Autos und andere zulassungspflichtige Fahrzeuge' },
-      klausel: {
-        ausschluss: {
-          punkte: ['Schäden durch den Gebrauch von Fahrzeugen, die zugelassen sein müssen'],
-        },
-      },
+      klausel: 'fahrzeuge',
     },
     hunde: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Schäden durch Hunde und Pferde, die Ihnen gehören' },
-      klausel: {
-        ausschluss: { punkte: ['Schäden durch Hunde, Pferde und Tiere, die einem Gewerbe dienen'] },
-      },
+      klausel: 'hunde',
     },
     diensthaftpflicht: {
       art: 'BAUSTEIN',
@@ -194,10 +126,7 @@ export const privathaftpflichtLeistungen = {
         waehlbar: 'Diensthaftpflicht, wenn Sie im öffentlichen Dienst arbeiten',
         nichtVersichert: 'Schäden aus Ihrem Beruf, außer mit Diensthaftpflicht',
       },
-      klausel: {
-        faelle:
-          'Diensthaftpflicht: Sie gilt nur, wenn sie im Versicherungsschein steht. Dann sind Schäden versichert, die Sie im Dienst verursachen.',
-      },
+      klausel: 'diensthaftpflicht',
     },
     strafen: {
       art: 'AUSSCHLUSS',
@@ -205,14 +134,7 @@ export const privathaftpflichtLeistungen = {
     },
     vertraege: {
       art: 'AUSSCHLUSS',
-      klausel: {
-        ausschluss: {
-          punkte: [
-            'Ansprüche aus Verträgen, die über das Gesetz hinausgehen',
-            'Schäden durch Asbest, Kernenergie oder Krieg',
-          ],
-        },
-      },
+      klausel: 'vertraege',
     },
     europa: {
       art: 'GELTUNGSBEREICH',
@@ -225,15 +147,10 @@ export const privathaftpflichtLeistungen = {
     },
     neueRisiken: {
       art: 'DECKUNG',
-      klausel: {
-        aenderung: [
-          'Neue Risiken Ihres Alltags sind sofort mitversichert. Nennen Sie uns diese, wenn wir danach fragen.',
-          'Nicht dazu gehören ein Beruf, Fahrzeuge, Hunde und Pferde.',
-        ],
-      },
+      klausel: 'neueRisiken',
     },
     gefahren: haftpflicht.gefahren,
     anerkennen: haftpflicht.anerkennen,
     forderungen: haftpflicht.forderungen,
   },
-} as const satisfies Leistungsbuch<keyof typeof abschnitte>;
+} as const satisfies Leistungsbuch;

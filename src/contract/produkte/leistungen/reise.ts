@@ -1,16 +1,6 @@
 import { reise } from '../reise.ts';
 import type { Leistung, Leistungsbuch } from './leistung.ts';
 
-const abschnitte = {
-  versichert: 'Was versichert ist',
-  ruecktritt: 'Reiserücktritt und Reiseabbruch',
-  kranken: 'Reisekranken',
-  gepaeck: 'Reisegepäck',
-  hoehe: 'Wie viel wir zahlen',
-  ausschluss: 'Was nicht versichert ist',
-  unterwegs: 'Vor der Reise und unterwegs',
-} as const;
-
 /** Chosen for withdrawal before a trip. */
 export const ruecktrittSelbstbeteiligung = {
   art: 'GRENZE',
@@ -21,11 +11,8 @@ export const ruecktrittSelbstbeteiligung = {
     einschraenkungen:
       'Mit Selbstbeteiligung tragen Sie beim Reiserücktritt {anteil} des Schadens, mindestens {mindestens}.',
   },
-  klausel: {
-    hoehe:
-      'Mit Selbstbeteiligung tragen Sie beim Reiserücktritt {anteil} des Schadens, mindestens {mindestens}.',
-  },
-} as const satisfies Leistung<keyof typeof abschnitte>;
+  klausel: 'ruecktrittSelbstbeteiligung',
+} as const satisfies Leistung;
 
 /** Travel, one trip or all of a year (`domain/antrag.md §6.7`): own short sample text. */
 export const reiseLeistungen = {
@@ -37,7 +24,6 @@ export const reiseLeistungen = {
     kuendigung:
       'Der Vertrag für eine einzelne Reise endet von selbst und kann nicht gekündigt werden. Für den Jahresvertrag gilt das Folgende.',
   },
-  abschnitte,
   leistungen: {
     ruecktritt: {
       art: 'BAUSTEIN',
@@ -45,70 +31,29 @@ export const reiseLeistungen = {
         versichert:
           'Reiserücktritt: Kosten, wenn Sie aus wichtigem Grund absagen oder abbrechen müssen',
       },
-      klausel: {
-        ruecktritt: [
-          'Sagen Sie die Reise ab, zahlen wir, was Sie dem Veranstalter dafür schulden. Brechen Sie ab, zahlen wir die nicht genutzten Leistungen und die zusätzliche Rückreise.',
-          'Wichtige Gründe sind:',
-          {
-            punkte: [
-              'Tod, schwerer Unfall oder unerwartete schwere Erkrankung',
-              'eine Schwangerschaft, wenn die Reise deshalb nicht mehr zumutbar ist',
-              'erheblicher Schaden an Ihrem Eigentum durch Feuer, Einbruch oder Hochwasser',
-              'unerwarteter Verlust der Arbeit',
-              'die Wiederholung einer nicht bestandenen Prüfung',
-            ],
-          },
-          'Das gilt auch, wenn es nahe Angehörige oder Mitreisende trifft.',
-        ],
-      },
+      klausel: 'ruecktritt',
     },
     kranken: {
       art: 'BAUSTEIN',
       zahlen: { anzahl: { monate: 3 } },
       blatt: { versichert: 'Reisekranken: Behandlung im Ausland, Arznei und Rücktransport' },
-      klausel: {
-        kranken: [
-          'Werden Sie im Ausland krank oder haben Sie einen Unfall, zahlen wir:',
-          {
-            punkte: [
-              'ärztliche Behandlung, auch im Krankenhaus, und Arznei',
-              'Behandlung von Zahnschmerzen',
-              'den Rücktransport, sobald er ärztlich sinnvoll ist',
-              'die Überführung oder Bestattung',
-            ],
-          },
-          'Können Sie am Ende der Reise noch nicht zurück, zahlen wir bis zu {monate} Monate weiter.',
-        ],
-      },
+      klausel: 'kranken',
     },
     gepaeck: {
       art: 'BAUSTEIN',
       zahlen: { cent: { einkaeufe: 250_00 } },
       blatt: { versichert: 'Reisegepäck: Gepäck, das gestohlen, zerstört oder beschädigt wird' },
-      klausel: {
-        gepaeck: [
-          'Wir zahlen den Zeitwert, wenn Gepäck gestohlen, geraubt, zerstört oder beschädigt wird. Das gilt auch, solange ein Hotel oder Beförderer es verwahrt.',
-          'Kommt aufgegebenes Gepäck später an als Sie, zahlen wir nötige Einkäufe bis {einkaeufe}.',
-        ],
-      },
+      klausel: 'gepaeck',
     },
     mitreisende: {
       art: 'DECKUNG',
       blatt: { versichert: 'alle Mitreisenden, die im Versicherungsschein stehen' },
-      klausel: {
-        versichert: 'Versichert sind die Reisen der Menschen, die im Versicherungsschein stehen.',
-      },
+      klausel: 'mitreisende',
     },
     bausteine: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Bausteine, die nicht im Versicherungsschein stehen' },
-      klausel: {
-        versichert: [
-          { weiter: 'Es gelten die Bausteine, die dort genannt sind.' },
-          'Eine Reise beginnt, wenn Sie Ihre Wohnung verlassen, und endet, wenn Sie dorthin zurückkehren.',
-          'Der Reiserücktritt gilt vom Abschluss an, bis Sie die Reise antreten.',
-        ],
-      },
+      klausel: 'bausteine',
     },
     vertragsart: {
       art: 'BAUSTEIN',
@@ -137,10 +82,7 @@ export const reiseLeistungen = {
       blatt: {
         einschraenkungen: 'Beim Reiserücktritt zahlen wir höchstens den vereinbarten Reisepreis.',
       },
-      klausel: {
-        hoehe:
-          'Beim Reiserücktritt zahlen wir höchstens den vereinbarten Reisepreis, beim Gepäck höchstens {gepaeck} je Person.',
-      },
+      klausel: 'hoechstsumme',
     },
     dauer: {
       art: 'GRENZE',
@@ -161,57 +103,43 @@ export const reiseLeistungen = {
     ruecktrittSelbstbeteiligung,
     vorsatz: {
       art: 'AUSSCHLUSS',
-      klausel: { ausschluss: { punkte: ['Schäden, die Sie vorsätzlich herbeiführen'] } },
+      klausel: 'vorsatz',
     },
     vorhersehbar: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Ereignisse, mit denen bei der Buchung zu rechnen war' },
-      klausel: {
-        ausschluss: { punkte: ['Ereignisse, mit denen bei Buchung oder Abschluss zu rechnen war'] },
-      },
+      klausel: 'vorhersehbar',
     },
     behandlungen: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Behandlungen, für die Sie die Reise gebucht haben' },
-      klausel: { ausschluss: { punkte: ['Behandlungen, für die Sie die Reise gebucht haben'] } },
+      klausel: 'behandlungen',
     },
     bargeld: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Bargeld, Fahrkarten und Ausweise im Gepäck' },
-      klausel: { ausschluss: { punkte: ['Bargeld, Wertpapiere, Fahrkarten und Ausweise'] } },
+      klausel: 'bargeld',
     },
     reisewarnung: {
       art: 'AUSSCHLUSS',
-      klausel: {
-        ausschluss: {
-          punkte: [
-            'Reisen in Gebiete, vor denen das Auswärtige Amt schon bei der Abreise gewarnt hat',
-          ],
-        },
-      },
+      klausel: 'reisewarnung',
     },
     krieg: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Schäden durch Krieg oder Kernenergie' },
-      klausel: { ausschluss: { punkte: ['Schäden durch Krieg oder Kernenergie'] } },
+      klausel: 'krieg',
     },
     absage: {
       art: 'OBLIEGENHEIT',
       blatt: {
         verpflichtungen: 'Sagen Sie die Reise ab, sobald feststeht, dass Sie nicht reisen können.',
       },
-      klausel: {
-        unterwegs:
-          'Sagen Sie die Reise ab, sobald feststeht, dass Sie nicht reisen können. Zögern Sie, zahlen wir nur, was eine sofortige Absage gekostet hätte.',
-      },
+      klausel: 'absage',
     },
     attest: {
       art: 'OBLIEGENHEIT',
       blatt: { verpflichtungen: 'Lassen Sie sich Krankheit und Unfall ärztlich bescheinigen.' },
-      klausel: {
-        unterwegs:
-          'Senden Sie uns Buchung, Absage und ärztliches Attest. Schäden am Gepäck lassen Sie sich vom Beförderer bescheinigen.',
-      },
+      klausel: 'attest',
     },
     anruf: {
       art: 'OBLIEGENHEIT',
@@ -224,4 +152,4 @@ export const reiseLeistungen = {
       blatt: { verpflichtungen: 'Heben Sie Buchung, Rechnungen und Belege auf.' },
     },
   },
-} as const satisfies Leistungsbuch<keyof typeof abschnitte>;
+} as const satisfies Leistungsbuch;

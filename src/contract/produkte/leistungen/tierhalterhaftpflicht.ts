@@ -1,24 +1,12 @@
 import { tierhalterhaftpflicht } from '../tierhalterhaftpflicht.ts';
-import { haftpflicht, haftpflichtAbschnitte, schadenarten } from './haftpflicht.ts';
+import { haftpflicht } from './haftpflicht.ts';
 import type { Leistungsbuch } from './leistung.ts';
-
-const abschnitte = {
-  versichert: 'Was versichert ist',
-  leistung: haftpflichtAbschnitte.leistung,
-  faelle: 'Besondere Fälle',
-  neu: 'Neue Hunde',
-  hoehe: haftpflichtAbschnitte.hoehe,
-  ausschluss: 'Was nicht versichert ist',
-  pflicht: 'Pflichtversicherung',
-  forderungen: haftpflichtAbschnitte.forderungen,
-} as const;
 
 const [klein, mittel, gross] = tierhalterhaftpflicht.summe.stufen;
 
 /** Dog owner's liability (`domain/antrag.md §6.2`): own short sample text. */
 export const tierhalterhaftpflichtLeistungen = {
   art: 'Es handelt sich um eine Tierhalterhaftpflicht. Sie schützt Sie, wenn Ihr Hund anderen einen Schaden zufügt.',
-  abschnitte,
   leistungen: {
     hoechstsumme: haftpflicht.hoechstsumme,
     serienschaden: haftpflicht.serienschaden,
@@ -57,10 +45,7 @@ export const tierhalterhaftpflichtLeistungen = {
     hunde: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Hunde, die nicht im Versicherungsschein stehen' },
-      klausel: {
-        versichert:
-          'Versichert ist Ihre gesetzliche Haftpflicht als Halterin oder Halter der Hunde, die im Versicherungsschein stehen.',
-      },
+      klausel: 'hunde',
     },
     schadenarten: {
       art: 'DECKUNG',
@@ -71,25 +56,17 @@ export const tierhalterhaftpflichtLeistungen = {
           'Vermögensschäden, die aus einem solchen Schaden folgen',
         ],
       },
-      klausel: { versichert: schadenarten },
+      klausel: 'schadenarten',
     },
     welpen: {
       art: 'DECKUNG',
       zahlen: { anzahl: { monate: 12 } },
-      klausel: {
-        faelle: [
-          'Welpen: Junge Ihrer versicherten Hündin sind mitversichert, bis sie {monate} Monate alt sind.',
-          'Deckakt: Versichert sind Schäden, wenn Ihr Hund ungewollt eine Hündin deckt.',
-        ],
-      },
+      klausel: 'welpen',
     },
     leine: {
       art: 'OBLIEGENHEIT',
       blatt: { verpflichtungen: 'Halten Sie sich an Vorschriften über Leine und Maulkorb.' },
-      klausel: {
-        faelle:
-          'Ohne Leine: Wir zahlen auch, wenn Ihr Hund entgegen einer Vorschrift nicht angeleint war.',
-      },
+      klausel: 'leine',
     },
     mietwohnung: {
       art: 'DECKUNG',
@@ -98,40 +75,33 @@ export const tierhalterhaftpflichtLeistungen = {
         versichert: 'Schäden an der Wohnung, die Sie gemietet haben',
         einschraenkungen: 'Schäden an der gemieteten Wohnung ersetzen wir bis {bis}.',
       },
-      klausel: {
-        faelle:
-          'Gemietete Wohnung: Versichert sind Schäden an Wänden, Böden und Türen bis {bis}. Abnutzung ist es nicht.',
-      },
+      klausel: 'mietwohnung',
     },
     assistenzhunde: {
       art: 'DECKUNG',
-      klausel: { faelle: 'Assistenzhunde: Sie sind versichert wie alle anderen Hunde.' },
+      klausel: 'assistenzhunde',
     },
     hueten: {
       art: 'DECKUNG',
       blatt: { versichert: 'alle, die den Hund ohne Lohn für Sie hüten' },
-      klausel: {
-        versichert: 'Mitversichert ist, wer den Hund ohne Lohn für Sie hütet oder ausführt.',
-      },
+      klausel: 'hueten',
     },
     abwehr: haftpflicht.abwehr,
     vorsatz: {
       art: 'AUSSCHLUSS',
-      klausel: { ausschluss: { punkte: ['Schäden, die jemand vorsätzlich verursacht'] } },
+      klausel: 'vorsatz',
     },
     eigenschaden: {
       art: 'AUSSCHLUSS',
       blatt: {
         nichtVersichert: 'Schäden, die Sie selbst oder Menschen in Ihrem Haushalt erleiden',
       },
-      klausel: {
-        ausschluss: { punkte: ['Schäden von Menschen, die mit Ihnen im selben Haushalt leben'] },
-      },
+      klausel: 'eigenschaden',
     },
     gewerbe: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Hunde, die einem Gewerbe dienen' },
-      klausel: { ausschluss: { punkte: ['Schäden durch Hunde, die einem Gewerbe dienen'] } },
+      klausel: 'gewerbe',
     },
     gefaehrlich: {
       art: 'AUSSCHLUSS',
@@ -146,14 +116,7 @@ export const tierhalterhaftpflichtLeistungen = {
     },
     vertraege: {
       art: 'AUSSCHLUSS',
-      klausel: {
-        ausschluss: {
-          punkte: [
-            'Ansprüche aus Verträgen, die über das Gesetz hinausgehen',
-            'Schäden durch Kernenergie oder Krieg',
-          ],
-        },
-      },
+      klausel: 'vertraege',
     },
     europa: {
       art: 'GELTUNGSBEREICH',
@@ -168,12 +131,7 @@ export const tierhalterhaftpflichtLeistungen = {
       blatt: {
         verpflichtungen: 'Sagen Sie uns, wenn ein Hund dazukommt oder nicht mehr bei Ihnen lebt.',
       },
-      klausel: {
-        neu: [
-          'Ein weiterer Hund ist ab dem ersten Tag mitversichert, wenn Sie ihn uns innerhalb eines Monats nennen.',
-          'Das gilt nicht für Rassen, die wir nicht versichern.',
-        ],
-      },
+      klausel: 'neueHunde',
     },
     einstufung: {
       art: 'OBLIEGENHEIT',
@@ -184,13 +142,8 @@ export const tierhalterhaftpflichtLeistungen = {
     anerkennen: haftpflicht.anerkennen,
     pflichtversicherung: {
       art: 'DECKUNG',
-      klausel: {
-        pflicht: [
-          'In vielen Ländern ist die Versicherung für Hunde Pflicht. Einen Nachweis für Ihre Gemeinde bekommen Sie von uns.',
-          'Verlangt es das Gesetz, melden wir der Behörde, wenn Ihr Vertrag endet.',
-        ],
-      },
+      klausel: 'pflichtversicherung',
     },
     forderungen: haftpflicht.forderungen,
   },
-} as const satisfies Leistungsbuch<keyof typeof abschnitte>;
+} as const satisfies Leistungsbuch;

@@ -1,12 +1,14 @@
 import type { Absender } from '../daten.ts';
 import type { Abschnitt, Block, Dokumentinhalt, Dokumenttyp, Fakt } from './inhalt.ts';
 
-/** Version of texts written or changed in that month. */
-export const version = '2026-11';
+/** Version of the texts that stand here, written or changed in that month. */
+const unsere = '2026-11';
 
 interface Bau {
   typ: Dokumenttyp;
   titel: string;
+  /** Of the legal texts it is made of, where it is. */
+  version?: string;
   absender: Absender;
   /** Whom or what it is about, one line each. */
   kopf?: readonly string[];
@@ -14,7 +16,14 @@ interface Bau {
 }
 
 /** A document with its sender at the end. */
-export function dokument({ typ, titel, absender, kopf = [], abschnitte }: Bau): Dokumentinhalt {
+export function dokument({
+  typ,
+  titel,
+  version = unsere,
+  absender,
+  kopf = [],
+  abschnitte,
+}: Bau): Dokumentinhalt {
   const { versicherer, kontakt } = absender;
   return {
     typ,

@@ -46,7 +46,7 @@ export type Abschnitt = z.infer<typeof abschnitt>;
 /** A document as it was made for somebody: stored like this, shown as HTML and as PDF. */
 export const dokumentinhalt = z.object({
   typ: dokumenttyp,
-  /** Of the text: yyyy-MM. */
+  /** Of the text: yyyy-MM of ours, whatever an insurer calls his. */
   version: z.string(),
   titel: z.string(),
   /** Stamped on it where it does not count any more; of its state, never stored with the text. */

@@ -11,7 +11,7 @@ import { abschnitt, dokument, liste } from './bauen.ts';
 import type { Dokumentinhalt } from './inhalt.ts';
 
 /** Product sheet in the order of the European model (EU 2017/1469). */
-export function pib({ produkt, absender }: Grunddaten): Dokumentinhalt {
+export function pib({ produkt, absender, stand }: Grunddaten): Dokumentinhalt {
   const text = produkttext(produkt);
   const { einzelvertrag } = text;
   return dokument({
@@ -52,7 +52,7 @@ export function pib({ produkt, absender }: Grunddaten): Dokumentinhalt {
         'Der Schutz beginnt an dem Tag, der im Versicherungsschein steht, wenn Sie den ersten Beitrag rechtzeitig zahlen.',
         laufzeit(produkt),
       ),
-      abschnitt('Wie kann ich den Vertrag kündigen?', ...kuendigung({ produkt, absender })),
+      abschnitt('Wie kann ich den Vertrag kündigen?', ...kuendigung({ produkt, absender, stand })),
     ],
   });
 }

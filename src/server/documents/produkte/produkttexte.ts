@@ -1,37 +1,27 @@
-import type { Produkt } from '#contract/entities/produkt.ts';
+import { schluesselAusIdentifier, type Produkt } from '#contract/entities/produkt.ts';
 import {
   aufPapier,
-  type Klausel,
   type Leistung,
   type Leistungsbuch,
   type Rubrik,
 } from '#contract/produkte/leistungen/leistung.ts';
 import { sparteVon } from '../../rules/produkte/sparten.ts';
-import { abschnitt } from '../inhalt/bauen.ts';
-import type { Abschnitt, Block } from '../inhalt/inhalt.ts';
+import type { Grunddaten } from '../daten.ts';
+import type { Abschnitt } from '../inhalt/inhalt.ts';
+import { abschnitteAus } from '../rechtstexte/abschnitte.ts';
+import { mappeVon, tarifeVon } from '../rechtstexte/mappen.ts';
 
 /** What the documents of a product say beyond what all of them say. */
 interface Produkttext
   extends
     Pick<Leistungsbuch, 'art' | 'einzelvertrag'>,
-    Readonly<Record<Rubrik, readonly string[]>> {
-  /** The conditions, without what holds for every product. */
-  readonly bedingungen: readonly Abschnitt[];
-}
+    Readonly<Record<Rubrik, readonly string[]>> {}
 
-/** The text of contracts of that product, of every generation. */
+/** The sheet of contracts of that product, of every generation, as its cover makes it. */
 export function produkttext(produkt: Produkt): Produkttext {
-  const sparte = sparteVon(produkt);
-  if (!sparte) throw new Error('A product without a text');
-  return textAus(sparte.leistungen);
-}
-
-/** Sheet and conditions as the cover of the product makes them. */
-function textAus(buch: Leistungsbuch): Produkttext {
-  const { art, einzelvertrag, abschnitte } = buch;
-  const leistungen = Object.values(buch.leistungen);
+  const { art, einzelvertrag, leistungen } = buchVon(produkt);
   const zeilen = (rubrik: Rubrik) =>
-    leistungen.flatMap((leistung) =>
+    Object.values(leistungen).flatMap((leistung) =>
       [leistung.blatt?.[rubrik] ?? []].flat().map((zeile) => aufPapier(leistung, zeile)),
     );
   return {
@@ -43,33 +33,37 @@ function textAus(buch: Leistungsbuch): Produkttext {
     einschraenkungen: zeilen('einschraenkungen'),
     geltungsbereich: zeilen('geltungsbereich'),
     verpflichtungen: zeilen('verpflichtungen'),
-    bedingungen: Object.entries(abschnitte).map(([name, titel]) =>
-      abschnitt(titel, ...leistungen.reduce(ergaenzt(name), [])),
-    ),
   };
 }
 
-/** The blocks of a section and what a cover adds to them. */
-function ergaenzt(abschnittsname: string) {
-  return (bloecke: readonly Block[], leistung: Leistung): readonly Block[] => {
-    const klauseln: readonly Klausel[] = [leistung.klausel?.[abschnittsname] ?? []].flat();
-    return klauseln.reduce((bisher, klausel) => mit(bisher, klausel, leistung), bloecke);
-  };
+/** Its conditions without what holds for every product: the wording of that day, with the numbers of the cover. */
+export function bedingungenVon({ produkt, absender, stand }: Grunddaten): Abschnitt[] {
+  const schluessel = schluesselAusIdentifier(produkt);
+  const leistungen = Object.values(buchVon(produkt).leistungen);
+  const { teile } = absender.rechtstexte(mappeVon(schluessel), stand);
+  return abschnitteAus(teile['bedingungen'] ?? [], {
+    fuellen: (satz, klausel) => aufPapier(zahlenDer(leistungen, klausel), satz),
+    tarife: tarifeVon(schluessel, absender.marke),
+  });
 }
 
-function mit(bloecke: readonly Block[], klausel: Klausel, leistung: Leistung): readonly Block[] {
-  const gesagt = (satz: string) => aufPapier(leistung, satz);
-  if (typeof klausel === 'string') {
-    return [...bloecke, { art: 'absatz', text: gesagt(klausel) }];
+/** The cover of a product, with every sentence that says so. */
+function buchVon(produkt: Produkt): Leistungsbuch {
+  const sparte = sparteVon(produkt);
+  if (!sparte) throw new Error('A product without a text');
+  return sparte.leistungen;
+}
+
+/** The numbers of every cover that names the clause. */
+function zahlenDer(
+  leistungen: readonly Leistung[],
+  klausel: string | undefined,
+): Pick<Leistung, 'zahlen'> {
+  const zahlen: Record<string, Readonly<Record<string, unknown>>> = {};
+  for (const leistung of leistungen.filter((eine) => eine.klausel === klausel)) {
+    for (const [einheit, benannte] of Object.entries(leistung.zahlen ?? {})) {
+      zahlen[einheit] = { ...zahlen[einheit], ...benannte };
+    }
   }
-  const letzter = bloecke.at(-1);
-  const davor = bloecke.slice(0, -1);
-  if ('weiter' in klausel) {
-    if (letzter?.art !== 'absatz') throw new Error(`No paragraph before: ${klausel.weiter}`);
-    return [...davor, { ...letzter, text: `${letzter.text} ${gesagt(klausel.weiter)}` }];
-  }
-  const punkte = klausel.punkte.map(gesagt);
-  return letzter?.art === 'liste'
-    ? [...davor, { ...letzter, punkte: [...letzter.punkte, ...punkte] }]
-    : [...bloecke, { art: 'liste', punkte }];
+  return { zahlen };
 }

@@ -33,7 +33,7 @@ export const schaden = gruppe('schaden', 'Schaden', {
       '{zuerst} Sie brauchen dafür die Rahmennummer.',
       'Melden Sie uns danach den Schaden. Halten Sie die Kaufbelege für Rad und Schloss bereit.',
     ],
-    werte: () => ({ zuerst: diebstahlanzeige.klausel.danach }),
+    werte: () => ({ zuerst: diebstahlanzeige.blatt.verpflichtungen }),
     weiter: { text: 'Schaden melden', href: '/schaden-melden' },
     worte: 'gestohlen geklaut Rad E-Bike Diebstahl Polizei',
     gilt: verkauft('FAHRRAD', 'HAUSRAT'),
