@@ -38,7 +38,7 @@ export function antwortzeilen<L extends Fragelage>(
       // Four fields under one question, that of the page.
       feld.art === 'adresse'
         ? [{ frage: seite.titel, antwort: adresse(antwort) }]
-        : zeileVon(feld, antwort[feld.name], schreibweise),
+        : zeileVon(feld, antwort[feld.name], { ...schreibweise, lage }),
     );
 }
 
@@ -51,7 +51,12 @@ function warGefragt(feld: Fragefeld, antwort: Antwort): boolean | null {
 
 type BenanntesFeld = Exclude<Fragefeld, { art: 'adresse' }>;
 
-function zeileVon(feld: BenanntesFeld, wert: unknown, schreibweise: Schreibweise): Antwortzeile[] {
+/** How it is written, and what stood around the page where it was chosen. */
+interface Lesart extends Schreibweise {
+  readonly lage: Fragelage;
+}
+
+function zeileVon(feld: BenanntesFeld, wert: unknown, schreibweise: Lesart): Antwortzeile[] {
   const { label: frage, optional, nurFrage } = feld;
   if (nurFrage) return [];
   const fehlt = wert === undefined || (feld.art === 'haken' && wert === false);
@@ -61,13 +66,17 @@ function zeileVon(feld: BenanntesFeld, wert: unknown, schreibweise: Schreibweise
   return feld.art === 'haken' && ungewaehlt !== undefined ? [{ frage, antwort: ungewaehlt }] : [];
 }
 
-function gelesen(feld: BenanntesFeld, wert: unknown, schreibweise: Schreibweise): string {
+function gelesen(feld: BenanntesFeld, wert: unknown, schreibweise: Lesart): string {
   const text = String(wert);
   switch (feld.art) {
     case 'karten':
     case 'radio':
-    case 'liste':
-      return feld.optionen.find((option) => option.wert === wert)?.label ?? text;
+    case 'liste': {
+      const option = feld.optionen.find((eine) => eine.wert === wert);
+      if (!option) return text;
+      // In the words it had on the page, which may be an amount of this contract.
+      return feld.anzeige?.(option.wert, schreibweise.lage) ?? option.label;
+    }
     case 'mehrfach':
       return mehrere(feld.optionen, wert);
     case 'taetigkeit':

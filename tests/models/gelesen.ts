@@ -9,17 +9,22 @@ export type GeleseneAntwort = Readonly<Record<string, unknown>>;
 /** How one question is read back: what it asked, and what stands beside it; nothing where it is not shown. */
 export type GeleseneZeile = readonly [
   frage: string,
-  lies: (antwort: GeleseneAntwort) => string | null,
+  /** With the answers of all steps, where what is read depends on another. */
+  lies: (
+    antwort: GeleseneAntwort,
+    alle: Readonly<Record<string, GeleseneAntwort | undefined>>,
+  ) => string | null,
 ];
 
 /** The questions of a step with its answer, as they must stand on a summary. */
 export function gelesen(
   zeilen: readonly GeleseneZeile[],
   antwort: GeleseneAntwort | undefined,
+  alle: Readonly<Record<string, GeleseneAntwort | undefined>> = {},
 ): Pair[] {
   if (!antwort) return [];
   return zeilen.flatMap(([frage, lies]) => {
-    const wert = lies(antwort);
+    const wert = lies(antwort, alle);
     return wert === null ? [] : [[frage, wert] as const];
   });
 }

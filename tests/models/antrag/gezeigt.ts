@@ -80,7 +80,7 @@ const zahlweisen = {
 function angaben({ schritte }: AntragGelesen, { antworten }: Stand): Pair[] {
   return [
     ...Object.entries({ ...schritte, ...ueblich, ...schritte }).flatMap(([schritt, zeilen]) =>
-      lies.gelesen(zeilen, antworten[schritt]),
+      lies.gelesen(zeilen, antworten[schritt], antworten),
     ),
     ['Dokumente', '2 erhalten'],
     ['Erklärungen', '1 abgegeben'],

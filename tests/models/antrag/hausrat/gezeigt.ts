@@ -70,8 +70,10 @@ export const gelesen: AntragGelesen = {
       lies.mehrere('Bausteine', 'deckungen', worte.deckungen),
       [
         'Wie viel sind Ihre Fahrräder wert?',
-        ({ fahrradProzent }) =>
-          typeof fahrradProzent === 'number' ? `${fahrradProzent} % der Versicherungssumme` : null,
+        ({ fahrradProzent }, { versicherungssumme: summe }) =>
+          typeof fahrradProzent === 'number'
+            ? `Bis ${ganzeEuro((Number(summe?.['versicherungssumme']) * fahrradProzent) / 100)}`
+            : null,
       ],
       lies.wahl(
         'Gab es in den letzten 10 Jahren Elementarschäden an dieser Adresse?',
