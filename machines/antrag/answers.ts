@@ -70,6 +70,8 @@ export const vorversicherung = z
     vorversicherer: z.optional(freitext()),
     vertragsnummerVorversicherer: z.optional(freitext({ max: 40 })),
     gekuendigtDurch: z.optional(z.enum(['KUNDE', 'VERSICHERER', 'EINVERNEHMLICH', 'LAEUFT_NOCH'])),
+    /** Damage by the elements was covered until now, so that nobody has to wait for it. */
+    elementarVorversichert: z.optional(z.boolean()),
     vorschaeden: z.int('Wählen Sie die Zahl Ihrer Schäden.').check(z.gte(0), z.lte(3)),
   })
   .check(

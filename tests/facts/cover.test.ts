@@ -15,134 +15,40 @@ import { brandsOf, sold } from './sold.ts';
 
 type Sold = keyof typeof sparten;
 
-/** Why what sheet or page say of a cover has no clause of its own. */
-type Reason =
-  /** It promises nothing: it names what there is to choose from. */
-  | 'a choice'
-  /** It follows from what a liability is. */
-  | 'no liability'
-  /** The conditions do not say it yet. */
-  | 'missing'
-  /** The clause of another cover says it too. */
-  | `in ${string}`;
-
-const withoutClause = {
-  PRIVATHAFTPFLICHT: {
-    summenwahl: 'a choice',
-    abnutzung: 'in mietwohnung',
-    kleintiere: 'missing',
-    eigenschaden: 'no liability',
-    strafen: 'missing',
-    europa: 'missing',
-    welt: 'missing',
-    gefahren: 'missing',
-    anerkennen: 'missing',
-  },
-  HAUSRAT: {
-    selbstbeteiligung: 'missing',
-    elementarWartezeit: 'missing',
-    gebaeude: 'missing',
-    fahrzeuge: 'missing',
-    untermieter: 'missing',
-    abnutzung: 'missing',
-    reisen: 'missing',
-    verschliessen: 'missing',
-    winter: 'missing',
-    leerstand: 'missing',
-  },
-  FAHRRAD: {
-    reparaturAlter: 'missing',
-    sPedelec: 'missing',
-    losesZubehoer: 'missing',
-    rennen: 'in lieferdienst',
-    welt: 'missing',
-    rahmennummer: 'missing',
-  },
-  TIERHALTER: {
-    summenwahl: 'a choice',
-    sbWahl: 'a choice',
-    hundezahl: 'a choice',
-    rassen: 'a choice',
-    gefaehrlich: 'missing',
-    strafen: 'missing',
-    europa: 'missing',
-    welt: 'missing',
-    einstufung: 'missing',
-    anerkennen: 'missing',
-  },
-  REISE: {
-    vertragsart: 'a choice',
-    bausteinwahl: 'a choice',
-    ziel: 'missing',
-    ausland: 'missing',
-    dauer: 'missing',
-    buchungsfrist: 'a choice',
-    anruf: 'missing',
-    belege: 'in attest',
-  },
-  BHV: {
-    summenwahl: 'a choice',
-    sbWahl: 'a choice',
-    eigenschaden: 'no liability',
-    strafen: 'missing',
-    auftraege: 'missing',
-    gefahren: 'missing',
-    anerkennen: 'missing',
-  },
-  SI: {
-    gefahrenwahl: 'in mehrgefahren',
-    summenwahl: 'a choice',
-    hoechstsumme: 'missing',
-    selbstbeteiligung: 'missing',
-    elementarWartezeit: 'missing',
-    bargeld: 'missing',
-    anderswo: 'missing',
-    gebaeude: 'missing',
-    fahrzeuge: 'missing',
-    inventur: 'missing',
-    verschliessen: 'missing',
-    winter: 'missing',
-  },
-  VH: {
-    summenwahl: 'a choice',
-    sbWahl: 'a choice',
-    kenntnis: 'in fruehereFehler',
-    honorar: 'missing',
-    welt: 'missing',
-    anerkennen: 'missing',
-  },
-  KFZ: {},
-} as const satisfies Record<Sold, Readonly<Record<string, Reason>>>;
-
-/** Limits that sheet or page name and the clause does not. */
-const withoutNumber: Readonly<Partial<Record<Sold, readonly string[]>>> = {
-  VH: ['privathaftpflicht.personen'],
-};
-
 const books = Object.entries(sparten).flatMap(([product, line]) =>
   line ? [[product as Sold, Object.entries<Leistung>(line.leistungen.leistungen)] as const] : [],
 );
 
 describe.each(books)('The cover of %s', (product, covers) => {
-  test('that a card, a sheet or the price names has its clause, or a reason why not', () => {
-    const said = covers.filter(([, cover]) => cover.karte ?? cover.blatt ?? cover.hinweis);
-    const without = said.filter(([, { klausel }]) => !klausel).map(([name]) => name);
-    const reasons: Readonly<Record<string, string>> = withoutClause[product];
-    expect(without.toSorted()).toEqual(Object.keys(reasons).toSorted());
-    const clauses = new Map(covers);
-    const elsewhere = Object.values(reasons).filter((reason) => reason.startsWith('in '));
-    for (const reason of elsewhere) expect(clauses.get(reason.slice(3))?.klausel).toBeDefined();
+  test('has a clause for whatever a card, the sheet, the price or the policy says of it', () => {
+    const promising = covers.filter(
+      ([, { art, karte, blatt, hinweis, schein }]) =>
+        art !== 'WAHL' && (karte ?? blatt ?? hinweis ?? schein),
+    );
+    expect(promising.filter(([, { klausel }]) => !klausel).map(([name]) => name)).toEqual([]);
+  });
+
+  test('promises nothing where it only names what there is to choose from', () => {
+    for (const [name, { art, blatt, karte, hinweis, schein }] of covers) {
+      if (art !== 'WAHL') continue;
+      expect([name, karte, hinweis, schein]).toEqual([name, undefined, undefined, undefined]);
+      expect([name, Object.keys(blatt ?? { waehlbar: '' })]).toEqual([name, ['waehlbar']]);
+    }
   });
 
   test('names no limit on a card, a sheet, a policy or at the price that its clause does not name', () => {
-    const unnamed = covers.flatMap(([name, { karte, blatt, hinweis, schein, klausel }]) =>
-      klausel
-        ? numbersIn([karte, blatt, hinweis, schein])
-            .filter((number) => !numbersIn(wording(product, klausel)).includes(number))
-            .map((number) => `${name}.${number}`)
-        : [],
-    );
-    expect(unnamed).toEqual(withoutNumber[product] ?? []);
+    const unnamed = covers.flatMap(([name, cover]) => {
+      const { art, karte, blatt, hinweis, schein, klausel } = cover;
+      if (art === 'WAHL') return [];
+      const own = numbersIn([karte, blatt, hinweis, schein]).filter((one) =>
+        namesOf(cover).some((number) => isOf(number, one)),
+      );
+      const said = numbersIn(wording(product, klausel));
+      return own
+        .filter((one) => !said.some((number) => isOf(number, one)))
+        .map((one) => `${name}.${one}`);
+    });
+    expect(unnamed).toEqual([]);
   });
 
   test('has each number once: none is typed into a sentence, and each is said', () => {
@@ -227,6 +133,11 @@ function wording(product: Sold, clause: string | undefined): string[] {
     .flatMap((sections) => sections.flatMap(({ absaetze }) => absaetze))
     .filter(({ klausel }) => clause !== undefined && klausel === clause)
     .flatMap(saetzeIn);
+}
+
+/** Whether that number is the one, or the one of a tariff. */
+function isOf(number: string, one: string): boolean {
+  return number === one || number.startsWith(`${one}.`);
 }
 
 /** The names of the numbers that sentences fill in, in order. */

@@ -49,12 +49,12 @@ function withoutOthers(line: string): string {
 /** What stands in the sources, with a plain space for every space and nothing of a comment. */
 function linesOf(room: string): { at: string; line: string }[] {
   return readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$|rechtstexte\/.*\.json$/.test(file))
     .flatMap((file) =>
       readFileSync(`${room}/${file}`, 'utf8')
         .replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
         .replaceAll(/(?:^|\s)\/\/.*$/gm, '')
-        .replaceAll(/\\u00A0|\u00A0|&nbsp;/g, ' ')
+        .replaceAll(/\\u00A0|\u00A0|&nbsp;/gi, ' ')
         .split('\n')
         .map((line, stelle) => ({ at: `${file}:${stelle + 1}`, line: line.trim() })),
     );

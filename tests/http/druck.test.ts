@@ -172,6 +172,7 @@ describe('When its time is over', () => {
     const nach = unterlagenNach({
       ...daten,
       versicherungsNummer: nummern.eigener,
+      bedingungen: '2026-11',
       erklaerungen: ['Ich habe die Vertragsunterlagen erhalten und konnte sie speichern.'],
     });
     const alle = await dokumenteAblegen(api.database, {

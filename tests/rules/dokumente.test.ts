@@ -296,6 +296,7 @@ function alle(daten: Unterlagendaten): Dokumentinhalt[] {
   const nach = unterlagenNach({
     ...daten,
     versicherungsNummer: 'HR261234567',
+    bedingungen: '2026-11',
     erklaerungen: [erklaerung],
   });
   return [...nach, ...unterlagenVor({ ...daten, vermittler })];

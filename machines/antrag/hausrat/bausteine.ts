@@ -1,7 +1,8 @@
-import { bausteinerklaerung, hausratdeckung } from '#contract/begriffe/hausrat.ts';
+import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { elementarAdresse } from '#contract/produkte/leistungen/elementar.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
+import { bausteinerklaerung } from '#contract/produkte/leistungen/hausrat.ts';
 import { fristen } from '#contract/zahlen.ts';
 import type { Fragelage, TeilDerAntwort } from '../../formular/frage.ts';
 import type { Antragsfrage, Antragslage } from '../frage.ts';

@@ -2,6 +2,8 @@ import type { hausrat } from '../produkte/hausrat.ts';
 
 type Grenzen = typeof hausrat.grenzen;
 
+export type Hausratdeckung = 'GRUNDDECKUNG' | Grenzen['bausteine'][number];
+
 /** Cover of home contents (`specification §3`). */
 export const hausratdeckung = {
   GRUNDDECKUNG: 'Grunddeckung',
@@ -10,16 +12,7 @@ export const hausratdeckung = {
   FAHRRAD: 'Fahrraddiebstahl',
   WOHNSCHUTZBRIEF: 'Haus- und Wohnungsschutzbrief',
   UNBENANNTE_GEFAHREN: 'Unbenannte Gefahren',
-} as const satisfies Record<'GRUNDDECKUNG' | Grenzen['bausteine'][number], string>;
-
-/** What a cover beside the basic one is for, in a sentence. */
-export const bausteinerklaerung = {
-  ELEMENTAR: 'Überschwemmung, Starkregen, Rückstau, Erdrutsch und Schneedruck.',
-  GLASBRUCH: 'Fenster, Türen, Kochfeld und Möbelglas, auch nach einem Missgeschick.',
-  WOHNSCHUTZBRIEF: 'Schlüsseldienst, Rohrreinigung, Notheizung: Wir schicken jemanden.',
-  UNBENANNTE_GEFAHREN: 'Alles, was plötzlich passiert und nicht ausgeschlossen ist.',
-  FAHRRAD: 'Auch draußen und nachts, wenn das Rad angeschlossen war.',
-} as const satisfies Record<Grenzen['bausteine'][number], string>;
+} as const satisfies Record<Hausratdeckung, string>;
 
 /** Construction of the building. */
 export const bauart = {

@@ -8,3 +8,9 @@ export const reisende = {
   PAAR: 'ein Paar',
   FAMILIE: 'eine Familie',
 } as const satisfies Record<z.infer<typeof personenkreis>, string>;
+
+/** Where a trip may lead. */
+export const reiseziel = {
+  EUROPA: 'Europa und alle Länder am Mittelmeer',
+  WELT: 'Weltweit',
+} as const;

@@ -42,6 +42,8 @@ export const risiken = {
   selbstBeteiligung: z.optional(selbstBeteiligung),
   neueSelbstbeteiligung: z.optional(selbstbeteiligungStufe),
   elementar: z.optional(z.boolean()),
+  /** Day from which damage by the elements is covered, where that is later than the contract. */
+  elementarAb: z.optional(datum),
   buerohaftpflicht: z.optional(z.boolean()),
   phvAnzahl: z.optional(phvAnzahl),
   /** Known by name since a change asked for them; absent in older contracts. */
@@ -129,6 +131,7 @@ export type Vertragsblock = Exclude<
   | 'selbstBeteiligung'
   | 'neueSelbstbeteiligung'
   | 'elementar'
+  | 'elementarAb'
   | 'buerohaftpflicht'
   | 'phvAnzahl'
   | 'mitversicherte'

@@ -10,7 +10,7 @@ import type { Consent } from '#contract/endpoints/consents.ts';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import { gefragteErklaerungen } from '#machines/antrag/erklaerungen.ts';
 import type { Database } from '../database/open.ts';
-import { dokumenteAblegen, dokumentlinks } from '../documents/ablegen.ts';
+import { ausgehaendigteVersion, dokumenteAblegen, dokumentlinks } from '../documents/ablegen.ts';
 import { unterlagenNach } from '../documents/unterlagen.ts';
 import { Absage, ungueltig } from '../http/answers.ts';
 import { consents } from '../reference/consents.ts';
@@ -243,6 +243,7 @@ async function anlegen(
     })),
   );
   const inhalte = unterlagenNach({
+    bedingungen: await ausgehaendigteVersion(tx, body.antragId, 'AVB'),
     angaben: antrag.angaben,
     absender: dienste.absender(marke),
     vermittler,

@@ -5,7 +5,7 @@ import { dokumentAdresse } from '#contract/endpoints/druck.ts';
 import { zeitPlus } from '#contract/tag.ts';
 import type { Database } from '../database/open.ts';
 import { dokumente, type Dokumentkopf } from '../repositories/dokumente.ts';
-import type { Dokumentinhalt } from './inhalt/inhalt.ts';
+import type { Dokumentinhalt, Dokumenttyp } from './inhalt/inhalt.ts';
 
 interface Ablage {
   antragId: string;
@@ -50,6 +50,17 @@ export async function dokumenteAblegen(db: Database, ablage: Ablage): Promise<Do
 }
 
 const vorher = 100;
+
+/** What the text of a document is called that she was handed before: a younger one is not what she agreed to. */
+export async function ausgehaendigteVersion(
+  db: Database,
+  antragId: string,
+  typ: Dokumenttyp,
+): Promise<string> {
+  const kopf = (await dokumente(db).koepfe(antragId)).find((einer) => einer.typ === typ);
+  if (!kopf) throw new Error(`An application without ${typ}`);
+  return kopf.version;
+}
 
 /** New links to the documents of an application: the earlier tokens are known to the customer only. */
 export async function dokumentlinks(

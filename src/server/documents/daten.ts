@@ -27,16 +27,24 @@ export interface Kontaktstelle {
   website: string;
 }
 
+/** Whom a letter is for. */
+export interface Empfaenger {
+  /** Person or firm, as a letter addresses it. */
+  name: string;
+  /** Street and place, one line each. */
+  anschrift: readonly string[];
+}
+
+/** Whom the contract is with. */
+export interface Versicherungsnehmer extends Empfaenger {
+  /** What tells her from others: day of birth, or legal form and register. */
+  merkmale: readonly Fakt[];
+}
+
 /** The answers of an application as a document says them. */
 export interface Antragsangaben {
   produkt: Produkt;
-  nehmer: {
-    /** Person or firm, as a letter addresses it. */
-    name: string;
-    /** Street and place, one line each. */
-    anschrift: readonly string[];
-    email: string;
-  };
+  nehmer: Versicherungsnehmer & { email: string };
   /** Every answer, in the order it was asked. */
   antworten: readonly { titel: string; fakten: readonly Fakt[] }[];
   /** What the cover is, in words: sum, deductible, variant, options. */
@@ -78,6 +86,8 @@ export interface Unterlagendaten {
 /** What the documents after the conclusion are made from. */
 export interface Vertragsdaten extends Unterlagendaten {
   versicherungsNummer: string;
+  /** Version of the conditions she was handed. */
+  bedingungen: string;
   /** Texts of the declarations given, as the customer read them. */
   erklaerungen: readonly string[];
 }

@@ -11,6 +11,7 @@ import { vertragsansicht } from '../repositories/vertragsansicht.ts';
 import { heuteInBerlin, zeitPlus } from '#contract/tag.ts';
 import { entsiegelt, gleichVersiegelt } from '../rules/siegel.ts';
 import { tokenHash } from './ablegen.ts';
+import { merkmaleVon } from './angaben/antrag.ts';
 import { dokumenttyp, type Dokumentinhalt, type Dokumenttyp } from './inhalt/inhalt.ts';
 import { absenderVon, markeVon, type Dokumentmarke } from './marke.ts';
 import { herstellbar, vertragsdokument } from './vertragsdokumente.ts';
@@ -102,8 +103,15 @@ async function gemacht(
   { nummer, typ }: Herstellbares,
 ): Promise<Dokumentinhalt | null> {
   const zeile = await vertraege(database).lesen(nummer);
-  const nehmer = zeile && (await partner(database).nehmer(zeile.partnerNummer));
-  if (!zeile || !nehmer) return null;
+  if (!zeile) return null;
+  const { partnerNummer } = zeile;
+  const empfaenger = await partner(database).nehmer(partnerNummer);
+  const kunde = await partner(database).kunde(partnerNummer);
+  if (!empfaenger || !kunde) return null;
+  // The legal form of a firm is not kept with her: only her application has it.
+  const geboren = kunde.firma === null ? kunde.geburtsdatum : null;
+  const merkmale = geboren === null ? [] : merkmaleVon({ eintrag: null, geburtsdatum: geboren });
+  const nehmer = { ...empfaenger, merkmale };
   const absender = absenderVon(marken[markeVon(zeile.marke)]);
   const heute = heuteInBerlin(clock());
   const ansicht = vertragsansicht(zeile, heute);

@@ -1,8 +1,10 @@
+import { teile } from '#contract/tag.ts';
+import { naechsteHauptfaelligkeit } from '../rules/hauptfaelligkeit.ts';
 import { mandatsreferenz } from '../rules/mandat.ts';
 import type { Grunddaten, Unterlagendaten, Vertragsdaten } from './daten.ts';
 import { antrag } from './inhalt/antrag.ts';
 import { anzeigepflicht } from './inhalt/anzeigepflicht.ts';
-import { avb } from './inhalt/avb.ts';
+import { avb, bedingungsname } from './inhalt/avb.ts';
 import { datenschutz } from './inhalt/datenschutz.ts';
 import { erstinformation } from './inhalt/erstinformation.ts';
 import type { Dokumentinhalt } from './inhalt/inhalt.ts';
@@ -46,9 +48,11 @@ export function unterlagenNach(daten: Vertragsdaten): Dokumentinhalt[] {
       preis,
       beginn,
       ablauf: null,
+      hauptfaelligkeit: naechsteHauptfaelligkeit(teile(beginn), beginn),
       ausgestelltAm: heute,
       zweitschriftVom: null,
-      bestandteile: ['Ihr Antrag', absender.namen.avb],
+      bestandteile: ['Ihr Antrag'],
+      bedingungen: bedingungsname(absender, daten.bedingungen),
       vermittler: vermittler?.name ?? null,
     }),
     antrag(daten),

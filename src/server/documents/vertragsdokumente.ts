@@ -3,8 +3,8 @@ import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { beitragBei } from '../rules/zahlweise.ts';
 import type { Vertragszeile } from '../repositories/vertraege.ts';
 import { vertragsleistungen } from './angaben/vertrag.ts';
-import type { Absender, Antragsangaben } from './daten.ts';
-import { avb } from './inhalt/avb.ts';
+import type { Absender, Versicherungsnehmer } from './daten.ts';
+import { avb, bedingungsname, bedingungsstand } from './inhalt/avb.ts';
 import type { Dokumentinhalt, Dokumenttyp } from './inhalt/inhalt.ts';
 import { pib } from './inhalt/pib.ts';
 import { versicherungsschein } from './inhalt/versicherungsschein.ts';
@@ -12,7 +12,7 @@ import { versicherungsschein } from './inhalt/versicherungsschein.ts';
 interface Quelle {
   zeile: Vertragszeile;
   ansicht: Vertrag;
-  nehmer: Omit<Antragsangaben['nehmer'], 'email'>;
+  nehmer: Versicherungsnehmer;
   absender: Absender;
   /** Today in Berlin, yyyy-MM-dd. */
   heute: string;
@@ -44,19 +44,24 @@ export function vertragsdokument(typ: Dokumenttyp, quelle: Quelle): Dokumentinha
 }
 
 function schein({ zeile, ansicht, nehmer, absender, heute }: Quelle): Dokumentinhalt {
-  const { zahlweise, beitragsKomponenten: komponenten } = zeile;
+  const { produkt, zahlweise, beitragsKomponenten: komponenten } = zeile;
   return versicherungsschein({
     absender,
     nehmer,
-    produkt: zeile.produkt,
+    produkt,
     versicherungsNummer: zeile.versicherungsNummer,
-    leistungen: vertragsleistungen(ansicht),
+    leistungen: vertragsleistungen(ansicht, zeile.tarifAngaben),
     preis: komponenten.length === 0 ? null : { zahlweise, ...beitragBei(komponenten, zahlweise) },
     beginn: zeile.beginnverlegung ?? zeile.vertragsBeginn,
     ablauf: zeile.beendigungsdatum ?? zeile.ablaufdatum,
+    hauptfaelligkeit: ansicht.hauptfaelligkeit,
     ausgestelltAm: zeile.antragsdatum,
     zweitschriftVom: heute,
-    bestandteile: [absender.namen.avb],
+    bestandteile: [],
+    bedingungen: bedingungsname(
+      absender,
+      bedingungsstand({ produkt, absender, stand: zeile.antragsdatum }).version,
+    ),
     vermittler: zeile.vermittler?.name ?? null,
   });
 }

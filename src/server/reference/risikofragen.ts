@@ -1,3 +1,5 @@
+import { firmenhaftpflicht } from '#contract/produkte/leistungen/haftpflicht.ts';
+
 /** What a "ja" does: ZUSCHLAG raises RK by 1 up to 5, MANUELL and NICHT end the online way (`domain/daten.md §5`). */
 export type Risikowirkung = 'OK' | 'ZUSCHLAG' | 'MANUELL' | 'NICHT';
 
@@ -9,6 +11,9 @@ export interface Risikofrage {
   /** Said with the price after a "ja" that costs nothing extra. */
   readonly hinweis?: string;
 }
+
+/** Whoever says yes to it has duties of a kind of their own. */
+export const heissarbeitenFrage = 'R15';
 
 /** All risk questions (`domain/daten.md §5`). */
 export const risikofragen: readonly Risikofrage[] = [
@@ -61,11 +66,10 @@ export const risikofragen: readonly Risikofrage[] = [
   },
   { id: 'R14', frage: 'Installieren Sie Photovoltaikanlagen?', wirkung: 'ZUSCHLAG' },
   {
-    id: 'R15',
+    id: heissarbeitenFrage,
     frage: 'Führen Sie Heißarbeiten (Schweißen, Flämmen) aus?',
     wirkung: 'ZUSCHLAG',
-    hinweis:
-      'Bei Heißarbeiten müssen Sie einen Erlaubnisschein ausstellen, eine Brandwache stellen und Löschmittel bereithalten.',
+    hinweis: firmenhaftpflicht.heissarbeiten.hinweis,
   },
   { id: 'R16', frage: 'Fällen Sie Bäume mit Seilklettertechnik?', wirkung: 'ZUSCHLAG' },
   { id: 'R17', frage: 'Reinigen Sie Fassaden über 10 m Höhe?', wirkung: 'ZUSCHLAG' },

@@ -8,7 +8,10 @@ import { dokumentinhalt, type Dokumentinhalt } from '../documents/inhalt/inhalt.
 import { formatDatum } from '#contract/tag.ts';
 
 /** A document handed over, without its text. */
-export type Dokumentkopf = Pick<typeof dokument.$inferSelect, 'id' | 'antragId' | 'typ' | 'titel'>;
+export type Dokumentkopf = Pick<
+  typeof dokument.$inferSelect,
+  'id' | 'antragId' | 'typ' | 'titel' | 'version'
+>;
 
 /** Documents of applications and contracts, and the links to them. */
 export function dokumente(db: Database) {
@@ -19,6 +22,7 @@ export function dokumente(db: Database) {
         antragId: dokument.antragId,
         typ: dokument.typ,
         titel: dokument.titel,
+        version: dokument.version,
       })
       .from(dokument)
       .where(bedingung)

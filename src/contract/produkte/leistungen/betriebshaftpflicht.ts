@@ -12,7 +12,7 @@ export const betriebshaftpflichtLeistungen = {
     serienschaden: haftpflicht.serienschaden,
     selbstbeteiligung: haftpflicht.selbstbeteiligung,
     summenwahl: {
-      art: 'GRENZE',
+      art: 'WAHL',
       zahlen: { mio: { klein, mittel, gross } },
       blatt: {
         waehlbar:
@@ -40,6 +40,7 @@ export const betriebshaftpflichtLeistungen = {
     eigenschaden: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Schäden, die Ihr Betrieb selbst erleidet' },
+      klausel: 'eigenschaden',
     },
     mangel: {
       art: 'AUSSCHLUSS',
@@ -54,6 +55,7 @@ export const betriebshaftpflichtLeistungen = {
     strafen: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Vertragsstrafen, Bußgelder und Geldstrafen' },
+      klausel: 'strafen',
     },
     vertraege: {
       art: 'AUSSCHLUSS',
@@ -63,6 +65,10 @@ export const betriebshaftpflichtLeistungen = {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Tätigkeiten, die nicht im Versicherungsschein stehen' },
       klausel: 'taetigkeiten',
+      schein: [
+        { name: 'Haupttätigkeit', wert: '{haupt}' },
+        { name: 'Weitere Tätigkeiten', wert: '{weitere}' },
+      ],
     },
     schadenarten: {
       art: 'DECKUNG',
@@ -100,6 +106,7 @@ export const betriebshaftpflichtLeistungen = {
     auftraege: {
       art: 'GELTUNGSBEREICH',
       blatt: { geltungsbereich: 'in Deutschland und bei Aufträgen in der Europäischen Union' },
+      klausel: 'auftraege',
     },
     amerika: {
       art: 'GELTUNGSBEREICH',
@@ -109,7 +116,7 @@ export const betriebshaftpflichtLeistungen = {
     umsatz: firmenhaftpflicht.umsatz,
     neueTaetigkeiten: neueTaetigkeiten(500_000_00),
     gefahren: haftpflicht.gefahren,
-    anerkennen: haftpflicht.anerkennen,
+    heissarbeiten: firmenhaftpflicht.heissarbeiten,
     forderungen: haftpflicht.forderungen,
   },
 } as const satisfies Leistungsbuch;

@@ -7,6 +7,12 @@ export const elementarWartezeit = {
   zahlen: { tage: { wartezeit: fristen.elementarTage } },
   hinweis:
     'Der Elementarschutz beginnt {wartezeit}\u00A0Tage nach Versicherungsbeginn, es sei denn, Ihr Vorversicherer hat ihn schon geboten.',
+  klausel: 'elementarWartezeit',
+  schein: {
+    name: 'Wartezeit für Elementarschäden',
+    wert: '{wartezeit}\u00A0Tage: Elementarschäden sind ab dem {ab} versichert.',
+    ohne: 'Keine, weil der Schutz ohne Lücke weitergeht.',
+  },
   blatt: {
     einschraenkungen:
       'Für Elementarschäden gilt eine Wartezeit von {wartezeit}\u00A0Tagen. Sie entfällt, wenn Sie vorher schon so versichert waren.',
@@ -15,7 +21,7 @@ export const elementarWartezeit = {
 
 /** Cover against the elements is not to be had where water comes too often. */
 export const elementarAdresse = {
-  art: 'GRENZE',
+  art: 'WAHL',
   absage: {
     ELEMENTAR_NICHT_EINSCHLIESSBAR:
       'Für diese Adresse können wir leider keinen Elementarschutz anbieten.',

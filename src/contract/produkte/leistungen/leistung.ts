@@ -34,8 +34,17 @@ export interface Leistung {
   readonly blatt?: Readonly<Partial<Record<Rubrik, string | readonly string[]>>>;
   /** Name of its clause; the wording lies with the legal texts of the insurer (`documents/rechtstexte`). */
   readonly klausel?: string;
-  /** Line of the policy. */
-  readonly schein?: Readonly<Record<'name' | 'wert', string>>;
+  /** Lines of the policy, where it is personal. */
+  readonly schein?: Scheinzeile | readonly Scheinzeile[];
+}
+
+/** A line of the policy; what it says of the contract itself is named like a number. */
+export interface Scheinzeile {
+  readonly name: string;
+  /** By tariff where they differ. */
+  readonly wert: string | Readonly<Record<string, string>>;
+  /** Where it was not chosen; no line where nothing is to be said. */
+  readonly ohne?: string;
 }
 
 /** Headings of the information sheet. */
@@ -102,11 +111,19 @@ const ausgeschrieben: Readonly<Record<Einheit, (zahl: number) => string>> = {
 };
 
 function gefuellt(
-  { zahlen = {} }: Pick<Leistung, 'zahlen'>,
+  leistung: Pick<Leistung, 'zahlen'>,
   satz: string,
   schreibweise: typeof ausgeschrieben,
 ): string {
-  const geschrieben = Object.fromEntries(
+  return eingesetzt(satz, zahlworteDer(leistung, schreibweise));
+}
+
+/** Its numbers as a paper writes them, by the names sentences have for them. */
+export function zahlworteDer(
+  { zahlen = {} }: Pick<Leistung, 'zahlen'>,
+  schreibweise: typeof ausgeschrieben = ausgeschrieben,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
     Object.entries(zahlen).flatMap(([einheit, benannte]) =>
       Object.entries(benannte).flatMap(([name, zahl]) =>
         jeStufe(name, zahl).map(
@@ -115,7 +132,6 @@ function gefuellt(
       ),
     ),
   );
-  return eingesetzt(satz, geschrieben);
 }
 
 const platzhalter = /\{([\w.]+)\}/g;
@@ -135,12 +151,8 @@ export function stellenIn(satz: string): string[] {
 }
 
 /** What sentences of that cover can be filled in with. */
-export function stellenDer({ zahlen = {} }: Leistung): string[] {
-  return Object.values(zahlen).flatMap((benannte) =>
-    Object.entries(benannte).flatMap(([name, zahl]) =>
-      jeStufe(name, zahl).map(([stelle]) => stelle),
-    ),
-  );
+export function stellenDer(leistung: Leistung): string[] {
+  return Object.keys(zahlworteDer(leistung));
 }
 
 function jeStufe(name: string, zahl: Leistungszahl): [string, number][] {

@@ -30,6 +30,10 @@ export const privathaftpflichtLeistungen = {
       art: 'BAUSTEIN',
       blatt: { waehlbar: 'wer mitversichert ist: nur Sie, Sie mit Kind, Paar oder Familie' },
       klausel: 'personen',
+      schein: [
+        { name: 'Versichert', wert: '{personen}' },
+        { name: 'Mitversichert', wert: '{namen}' },
+      ],
     },
     familienstand: {
       art: 'OBLIEGENHEIT',
@@ -40,7 +44,7 @@ export const privathaftpflichtLeistungen = {
       klausel: 'familienstand',
     },
     summenwahl: {
-      art: 'GRENZE',
+      art: 'WAHL',
       zahlen: { mio: { klein, mittel, gross } },
       blatt: {
         waehlbar:
@@ -70,7 +74,12 @@ export const privathaftpflichtLeistungen = {
       art: 'GRENZE',
       zahlen: {
         cent: {
-          bis: { BASIS: 10_000_00, sonst: 50_000_00 },
+          bis: {
+            BASIS: 10_000_00,
+            KOMFORT: 50_000_00,
+            PREMIUM: 50_000_00,
+            PLUS: 50_000_00,
+          },
         },
       },
       blatt: {
@@ -78,6 +87,7 @@ export const privathaftpflichtLeistungen = {
           'Verlorene fremde Schlüssel und geliehene Sachen ersetzen wir bis zur Grenze Ihres Tarifs.',
       },
       klausel: 'schluessel',
+      schein: { name: 'Fremde Schlüssel', wert: 'Bis {bis}' },
     },
     internet: {
       art: 'DECKUNG',
@@ -85,16 +95,40 @@ export const privathaftpflichtLeistungen = {
     },
     geliehenes: {
       art: 'GRENZE',
-      zahlen: { cent: { bis: { KOMFORT: 10_000_00, PREMIUM: 50_000_00 } } },
+      zahlen: { cent: { bis: { KOMFORT: 10_000_00, PREMIUM: 50_000_00, PLUS: 50_000_00 } } },
       klausel: 'geliehenes',
+      schein: {
+        name: 'Geliehene Sachen',
+        wert: {
+          BASIS: 'Nicht versichert',
+          KOMFORT: 'Bis {bis}',
+          PREMIUM: 'Bis {bis}',
+          PLUS: 'Bis {bis}',
+        },
+      },
+    },
+    forderungsausfall: {
+      art: 'DECKUNG',
+      klausel: 'forderungsausfall',
+      schein: {
+        name: 'Ausfall von Forderungen',
+        wert: {
+          BASIS: 'Nicht versichert',
+          KOMFORT: 'Nicht versichert',
+          PREMIUM: 'Versichert',
+          PLUS: 'Versichert',
+        },
+      },
     },
     abnutzung: {
       art: 'GRENZE',
       blatt: { einschraenkungen: 'Abnutzung an gemieteten Räumen und Sachen ersetzen wir nicht.' },
+      klausel: 'mietwohnung',
     },
     kleintiere: {
       art: 'DECKUNG',
       blatt: { versichert: 'Schäden durch zahme Kleintiere wie Katzen und Kaninchen' },
+      klausel: 'kleintiere',
     },
     abwehr: haftpflicht.abwehr,
     vorsatz: {
@@ -104,6 +138,7 @@ export const privathaftpflichtLeistungen = {
     eigenschaden: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Schäden, die Sie selbst erleiden' },
+      klausel: 'eigenschaden',
     },
     mitversicherte: {
       art: 'AUSSCHLUSS',
@@ -127,10 +162,12 @@ export const privathaftpflichtLeistungen = {
         nichtVersichert: 'Schäden aus Ihrem Beruf, außer mit Diensthaftpflicht',
       },
       klausel: 'diensthaftpflicht',
+      schein: { name: 'Diensthaftpflicht', wert: 'Versichert', ohne: 'Nicht versichert' },
     },
     strafen: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Vertragsstrafen, Bußgelder und Geldstrafen' },
+      klausel: 'strafen',
     },
     vertraege: {
       art: 'AUSSCHLUSS',
@@ -139,18 +176,19 @@ export const privathaftpflichtLeistungen = {
     europa: {
       art: 'GELTUNGSBEREICH',
       blatt: { geltungsbereich: 'in Deutschland und der Europäischen Union ohne zeitliche Grenze' },
+      klausel: 'europa',
     },
     welt: {
       art: 'GELTUNGSBEREICH',
       zahlen: { anzahl: { jahre: 3 } },
       blatt: { geltungsbereich: 'weltweit auf Reisen und bei Aufenthalten bis zu {jahre} Jahre' },
+      klausel: 'welt',
     },
     neueRisiken: {
       art: 'DECKUNG',
       klausel: 'neueRisiken',
     },
     gefahren: haftpflicht.gefahren,
-    anerkennen: haftpflicht.anerkennen,
     forderungen: haftpflicht.forderungen,
   },
 } as const satisfies Leistungsbuch;

@@ -12,6 +12,11 @@ export const ruecktrittSelbstbeteiligung = {
       'Mit Selbstbeteiligung tragen Sie beim Reiserücktritt {anteil} des Schadens, mindestens {mindestens}.',
   },
   klausel: 'ruecktrittSelbstbeteiligung',
+  schein: {
+    name: 'Selbstbeteiligung',
+    wert: 'Beim Reiserücktritt {anteil} des Schadens, mindestens {mindestens}',
+    ohne: 'Keine',
+  },
 } as const satisfies Leistung;
 
 /** Travel, one trip or all of a year (`domain/antrag.md §6.7`): own short sample text. */
@@ -32,23 +37,31 @@ export const reiseLeistungen = {
           'Reiserücktritt: Kosten, wenn Sie aus wichtigem Grund absagen oder abbrechen müssen',
       },
       klausel: 'ruecktritt',
+      schein: {
+        name: 'Reiserücktritt und Reiseabbruch',
+        wert: 'Versichert',
+        ohne: 'Nicht versichert',
+      },
     },
     kranken: {
       art: 'BAUSTEIN',
       zahlen: { anzahl: { monate: 3 } },
       blatt: { versichert: 'Reisekranken: Behandlung im Ausland, Arznei und Rücktransport' },
       klausel: 'kranken',
+      schein: { name: 'Reisekranken', wert: 'Versichert', ohne: 'Nicht versichert' },
     },
     gepaeck: {
       art: 'BAUSTEIN',
       zahlen: { cent: { einkaeufe: 250_00 } },
       blatt: { versichert: 'Reisegepäck: Gepäck, das gestohlen, zerstört oder beschädigt wird' },
       klausel: 'gepaeck',
+      schein: { name: 'Reisegepäck', wert: 'Versichert', ohne: 'Nicht versichert' },
     },
     mitreisende: {
       art: 'DECKUNG',
       blatt: { versichert: 'alle Mitreisenden, die im Versicherungsschein stehen' },
       klausel: 'mitreisende',
+      schein: { name: 'Versichert', wert: '{personen}' },
     },
     bausteine: {
       art: 'AUSSCHLUSS',
@@ -56,11 +69,11 @@ export const reiseLeistungen = {
       klausel: 'bausteine',
     },
     vertragsart: {
-      art: 'BAUSTEIN',
+      art: 'WAHL',
       blatt: { waehlbar: 'eine einzelne Reise oder alle Reisen eines Jahres' },
     },
     bausteinwahl: {
-      art: 'BAUSTEIN',
+      art: 'WAHL',
       zahlen: { anzahl: { bausteine: reise.grenzen.bausteine.length } },
       blatt: { waehlbar: 'einen oder mehrere der {bausteine} Bausteine' },
     },
@@ -71,10 +84,13 @@ export const reiseLeistungen = {
         geltungsbereich:
           'in Europa und allen Ländern am Mittelmeer, oder weltweit, wie im Versicherungsschein steht',
       },
+      klausel: 'ziel',
+      schein: { name: 'Reiseziel', wert: '{ziel}' },
     },
     ausland: {
       art: 'GELTUNGSBEREICH',
       blatt: { geltungsbereich: 'Reisekranken nur außerhalb des Landes, in dem Sie wohnen' },
+      klausel: 'ausland',
     },
     hoechstsumme: {
       art: 'GRENZE',
@@ -83,6 +99,7 @@ export const reiseLeistungen = {
         einschraenkungen: 'Beim Reiserücktritt zahlen wir höchstens den vereinbarten Reisepreis.',
       },
       klausel: 'hoechstsumme',
+      schein: { name: 'Versicherter Reisepreis', wert: '{summe}' },
     },
     dauer: {
       art: 'GRENZE',
@@ -91,6 +108,8 @@ export const reiseLeistungen = {
         einschraenkungen:
           'Eine einzelne Reise ist bis zu {einzeln}\u00A0Tage lang versichert, im Jahresvertrag jede Reise bis zu {imJahr}\u00A0Tage.',
       },
+      klausel: 'dauer',
+      schein: { name: 'Reise', wert: '{reise}' },
     },
     buchungsfrist: {
       art: 'GRENZE',
@@ -99,6 +118,7 @@ export const reiseLeistungen = {
         einschraenkungen:
           'Reiserücktritt gibt es bis {vorher}\u00A0Tage vor der Reise, danach nur innerhalb von {werktage} Werktagen nach der Buchung.',
       },
+      klausel: 'buchungsfrist',
     },
     ruecktrittSelbstbeteiligung,
     vorsatz: {
@@ -146,10 +166,12 @@ export const reiseLeistungen = {
       blatt: {
         verpflichtungen: 'Rufen Sie uns an, bevor Sie ins Krankenhaus gehen, wenn das möglich ist.',
       },
+      klausel: 'anruf',
     },
     belege: {
       art: 'OBLIEGENHEIT',
       blatt: { verpflichtungen: 'Heben Sie Buchung, Rechnungen und Belege auf.' },
+      klausel: 'attest',
     },
   },
 } as const satisfies Leistungsbuch;

@@ -14,6 +14,7 @@ export const sachinhaltLeistungen = {
         geltungsbereich: 'in den Räumen und auf dem Grundstück, die im Versicherungsschein stehen',
       },
       klausel: 'sachen',
+      schein: { name: 'Versicherungsort', wert: '{ort}' },
     },
     fremdeSachen: {
       art: 'DECKUNG',
@@ -29,6 +30,7 @@ export const sachinhaltLeistungen = {
         waehlbar: 'Mehrgefahren oder Allgefahren, dort die Tarife Basis und Plus',
       },
       klausel: 'mehrgefahren',
+      schein: { name: 'Versicherte Gefahren', wert: '{gefahren}' },
     },
     allgefahren: {
       art: 'DECKUNG',
@@ -42,15 +44,16 @@ export const sachinhaltLeistungen = {
       art: 'BAUSTEIN',
       blatt: { waehlbar: 'Elementarschäden, zum Beispiel durch Überschwemmung und Rückstau' },
       klausel: 'elementar',
+      schein: { name: 'Elementarschäden', wert: 'Versichert', ohne: 'Nicht versichert' },
     },
     gefahrenwahl: {
-      art: 'BAUSTEIN',
+      art: 'WAHL',
       blatt: {
         waehlbar: 'bei Mehrgefahren Einbruchdiebstahl, Leitungswasser, Sturm und Hagel, Glasbruch',
       },
     },
     summenwahl: {
-      art: 'GRENZE',
+      art: 'WAHL',
       blatt: { waehlbar: 'die Versicherungssumme und die Höhe der Selbstbeteiligung' },
     },
     ertragsausfall: {
@@ -74,10 +77,14 @@ export const sachinhaltLeistungen = {
     hoechstsumme: {
       art: 'GRENZE',
       blatt: { einschraenkungen: 'Wir zahlen höchstens die Versicherungssumme.' },
+      klausel: 'hoechstsumme',
+      schein: { name: 'Versicherungssumme', wert: '{summe}' },
     },
     selbstbeteiligung: {
       art: 'GRENZE',
       blatt: { einschraenkungen: 'Von jedem Schaden ziehen wir Ihre Selbstbeteiligung ab.' },
+      klausel: 'selbstbeteiligung',
+      schein: { name: 'Selbstbeteiligung', wert: '{sb}', ohne: 'Keine' },
     },
     elementarWartezeit,
     elementarAdresse,
@@ -96,19 +103,23 @@ export const sachinhaltLeistungen = {
         einschraenkungen:
           'Bargeld ersetzen wir bis {offen}, im verschlossenen Tresor bis {imTresor}.',
       },
+      klausel: 'bargeld',
     },
     anderswo: {
       art: 'GELTUNGSBEREICH',
       zahlen: { prozent: { bis: 10 } },
       blatt: { geltungsbereich: 'anderswo in Deutschland bis {bis} der Versicherungssumme' },
+      klausel: 'anderswo',
     },
     gebaeude: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'das Gebäude selbst und was fest eingebaut ist' },
+      klausel: 'gebaeude',
     },
     fahrzeuge: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Fahrzeuge, die zugelassen sein müssen' },
+      klausel: 'fahrzeuge',
     },
     vorsatz: {
       art: 'AUSSCHLUSS',
@@ -124,6 +135,7 @@ export const sachinhaltLeistungen = {
     inventur: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Fehlmengen, die erst bei einer Inventur auffallen' },
+      klausel: 'inventur',
     },
     grundwasser: {
       art: 'AUSSCHLUSS',
@@ -139,9 +151,10 @@ export const sachinhaltLeistungen = {
       blatt: {
         verpflichtungen: 'Verschließen Sie Türen und Fenster, wenn niemand im Betrieb ist.',
       },
+      klausel: 'verschliessen',
     },
     einbruchmeldeanlage: {
-      art: 'GRENZE',
+      art: 'WAHL',
       zahlen: { ganzeEuro: { grenze: sachinhalt.grenzen.ohneMeldeanlage } },
       absage: {
         SICHERUNG_FEHLT:
@@ -155,6 +168,7 @@ export const sachinhaltLeistungen = {
           'Schalten Sie eine vereinbarte Einbruchmeldeanlage ein und halten Sie diese instand.',
       },
       klausel: 'sicherungen',
+      schein: { name: 'Vereinbarte Sicherungen', wert: '{sicherungen}' },
     },
     winter: {
       art: 'OBLIEGENHEIT',
@@ -162,6 +176,7 @@ export const sachinhaltLeistungen = {
         verpflichtungen:
           'Beheizen Sie die Räume im Winter, oder sperren und leeren Sie die Leitungen.',
       },
+      klausel: 'winter',
     },
     aenderungen: {
       art: 'OBLIEGENHEIT',
@@ -171,6 +186,10 @@ export const sachinhaltLeistungen = {
           'Sagen Sie uns, wenn sich Tätigkeit, Betriebsort oder Wert der Sachen ändern.',
       },
       klausel: 'aenderungen',
+      schein: [
+        { name: 'Haupttätigkeit', wert: '{haupt}' },
+        { name: 'Weitere Tätigkeiten', wert: '{weitere}' },
+      ],
     },
   },
 } as const satisfies Leistungsbuch;

@@ -12,7 +12,7 @@ export const tierhalterhaftpflichtLeistungen = {
     serienschaden: haftpflicht.serienschaden,
     selbstbeteiligung: haftpflicht.selbstbeteiligung,
     summenwahl: {
-      art: 'GRENZE',
+      art: 'WAHL',
       zahlen: { mio: { klein, mittel, gross } },
       blatt: {
         waehlbar:
@@ -21,7 +21,7 @@ export const tierhalterhaftpflichtLeistungen = {
     },
     sbWahl: haftpflicht.sbWahl,
     hundezahl: {
-      art: 'GRENZE',
+      art: 'WAHL',
       zahlen: { anzahl: { hunde: tierhalterhaftpflicht.grenzen.hunde.online } },
       blatt: { waehlbar: 'bis zu {hunde} Hunde in einem Vertrag' },
     },
@@ -41,11 +41,13 @@ export const tierhalterhaftpflichtLeistungen = {
         einschraenkungen:
           'Für manche Rassen gibt es den Vertrag nur mit {selbstbeteiligung} Selbstbeteiligung.',
       },
+      klausel: 'rassen',
     },
     hunde: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Hunde, die nicht im Versicherungsschein stehen' },
       klausel: 'hunde',
+      schein: { name: 'Versicherte Hunde', wert: '{hunde}' },
     },
     schadenarten: {
       art: 'DECKUNG',
@@ -109,10 +111,12 @@ export const tierhalterhaftpflichtLeistungen = {
         nichtVersichert:
           'Hunde, die eine Behörde schon vor dem Vertrag als gefährlich eingestuft hat',
       },
+      klausel: 'gefaehrlich',
     },
     strafen: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Bußgelder und Geldstrafen' },
+      klausel: 'strafen',
     },
     vertraege: {
       art: 'AUSSCHLUSS',
@@ -121,10 +125,12 @@ export const tierhalterhaftpflichtLeistungen = {
     europa: {
       art: 'GELTUNGSBEREICH',
       blatt: { geltungsbereich: 'in Deutschland und der Europäischen Union ohne zeitliche Grenze' },
+      klausel: 'europa',
     },
     welt: {
       art: 'GELTUNGSBEREICH',
       blatt: { geltungsbereich: 'weltweit auf Reisen bis zu einem Jahr' },
+      klausel: 'welt',
     },
     neueHunde: {
       art: 'OBLIEGENHEIT',
@@ -138,8 +144,8 @@ export const tierhalterhaftpflichtLeistungen = {
       blatt: {
         verpflichtungen: 'Sagen Sie uns, wenn eine Behörde Ihren Hund als gefährlich einstuft.',
       },
+      klausel: 'einstufung',
     },
-    anerkennen: haftpflicht.anerkennen,
     pflichtversicherung: {
       art: 'DECKUNG',
       klausel: 'pflichtversicherung',

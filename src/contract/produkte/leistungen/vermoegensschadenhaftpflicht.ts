@@ -14,9 +14,10 @@ export const vermoegensschadenhaftpflichtLeistungen = {
       art: 'GRENZE',
       blatt: { einschraenkungen: 'Von jedem Schaden ziehen wir Ihre Selbstbeteiligung ab.' },
       klausel: 'selbstbeteiligung',
+      schein: { name: 'Selbstbeteiligung', wert: '{sb}', ohne: 'Keine' },
     },
     summenwahl: {
-      art: 'GRENZE',
+      art: 'WAHL',
       zahlen: { cent: { von: stufen[0] }, mio: { bis: stufen[4] } },
       blatt: { waehlbar: 'die Höhe der Versicherungssumme von {von} bis {bis}\u00A0Mio.\u00A0EUR' },
     },
@@ -28,16 +29,23 @@ export const vermoegensschadenhaftpflichtLeistungen = {
         nichtVersichert: 'Personenschäden und Sachschäden, außer mit Bürohaftpflicht',
       },
       klausel: 'buero',
+      schein: { name: 'Bürohaftpflicht', wert: 'Versichert', ohne: 'Nicht versichert' },
     },
     privathaftpflicht: {
       art: 'BAUSTEIN',
       zahlen: { anzahl: { personen: 3 } },
       blatt: { waehlbar: 'Privathaftpflicht für bis zu {personen} Personen' },
       klausel: 'privathaftpflicht',
+      schein: {
+        name: 'Privathaftpflicht',
+        wert: 'Versichert für {anzahl}',
+        ohne: 'Nicht versichert',
+      },
     },
     kenntnis: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Fehler, von denen Sie bei Abschluss wussten' },
+      klausel: 'fruehereFehler',
     },
     wissentlich: {
       art: 'AUSSCHLUSS',
@@ -47,11 +55,16 @@ export const vermoegensschadenhaftpflichtLeistungen = {
     honorar: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Ihr Honorar und die Nachbesserung Ihrer Leistung' },
+      klausel: 'honorar',
     },
     taetigkeiten: {
       art: 'AUSSCHLUSS',
       blatt: { nichtVersichert: 'Tätigkeiten, die nicht im Versicherungsschein stehen' },
       klausel: 'taetigkeiten',
+      schein: [
+        { name: 'Haupttätigkeit', wert: '{haupt}' },
+        { name: 'Weitere Tätigkeiten', wert: '{weitere}' },
+      ],
     },
     vermoegensschaden: {
       art: 'DECKUNG',
@@ -93,6 +106,7 @@ export const vermoegensschadenhaftpflichtLeistungen = {
         geltungsbereich:
           'weltweit für Ihre Arbeit von Deutschland aus, nach dem Recht der Europäischen Union',
       },
+      klausel: 'welt',
     },
     amerika: {
       art: 'GELTUNGSBEREICH',
@@ -101,7 +115,6 @@ export const vermoegensschadenhaftpflichtLeistungen = {
     },
     umsatz: firmenhaftpflicht.umsatz,
     neueTaetigkeiten: neueTaetigkeiten(100_000_00),
-    anerkennen: haftpflicht.anerkennen,
     forderungen: haftpflicht.forderungen,
   },
 } as const satisfies Leistungsbuch;

@@ -123,6 +123,7 @@ async function dokumentVon(
     absender: absender(markeVon(zeile.marke)),
     nehmer,
     vertrag: vertragsansicht(zeile, lage.heute, freigaben),
+    tarifAngaben: zeile.tarifAngaben,
     ende: vertragsende(zeile),
     heute: lage.heute,
     schaeden: zeile.schaeden,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { rechtsformName, type RechtsformSchluessel } from '#contract/entities/rechtsform.ts';
 import { formatIban } from '#contract/fields/iban.ts';
 import { formatDatum } from '#contract/tag.ts';
 import type { adresse as adressform, Zahlung } from '#machines/antrag/answers.ts';
@@ -31,8 +32,31 @@ interface Nehmer {
   readonly nachname: string;
   /** Null for a person. */
   readonly firma: string | null;
+  readonly geburtsdatum: string;
+  /** Of a firm; null for a person. */
+  readonly eintrag: Registereintrag | null;
   readonly anschrift: z.infer<typeof adressform>;
   readonly email: string;
+}
+
+/** What a firm is by law, and where that is written. */
+export interface Registereintrag {
+  readonly rechtsform: RechtsformSchluessel;
+  /** "HRB 12345, Amtsgericht Münster"; null where firms of that form are in no register. */
+  readonly register: string | null;
+}
+
+/** What tells whoever takes it out from others: day of birth, or legal form and register. */
+export function merkmaleVon({
+  eintrag,
+  geburtsdatum,
+}: Pick<Nehmer, 'eintrag' | 'geburtsdatum'>): Fakt[] {
+  if (eintrag === null) return [{ name: 'Geburtsdatum', wert: formatDatum(geburtsdatum) }];
+  const { rechtsform, register } = eintrag;
+  return [
+    { name: 'Rechtsform', wert: rechtsformName[rechtsform] },
+    ...(register === null ? [] : [{ name: 'Handelsregister', wert: register }]),
+  ];
 }
 
 /** An application as documents say it; null while an answer is missing. */
@@ -47,7 +71,12 @@ export function angabenVon<A extends BasisAntworten>(
   const name = wer.firma ?? vollerName(wer);
   return {
     produkt: antragsziel(antrag).produkt,
-    nehmer: { name, anschrift: anschriftszeilen(wer.anschrift), email: wer.email },
+    nehmer: {
+      name,
+      anschrift: anschriftszeilen(wer.anschrift),
+      merkmale: merkmaleVon(wer),
+      email: wer.email,
+    },
     antworten: gefragtes({ chart, fragen }, stand),
     leistungen: gedeckt,
     beginn: beginnVon(tarif),
@@ -91,7 +120,7 @@ export function wennGegeben(name: string, wert: string | undefined): Fakt[] {
 }
 
 /** Day the cover begins, yyyy-MM-dd. */
-function beginnVon({
+export function beginnVon({
   beginnverlegung,
   versicherungsbeginn,
 }: NonNullable<BasisAntworten['tarif']>): string {

@@ -1,21 +1,83 @@
 import { selbstbeteiligung } from '#contract/begriffe/selbstbeteiligung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
+import { betriebshaftpflichtLeistungen as buch } from '#contract/produkte/leistungen/betriebshaftpflicht.ts';
+import { jahresfach } from '#contract/produkte/leistungen/haftpflicht.ts';
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
+import { heissarbeitenFrage } from '../../reference/risikofragen.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
-import { wennGegeben } from './antrag.ts';
+import { type Gekauft, scheinzeilen, type Worte } from '../produkte/schein.ts';
+import { bejaht, gewerbeVon, selbstbeteiligungVon, type Tarifangaben } from './vertragsworte.ts';
 
-/** What business liability covers, as documents say it (`domain/antrag.md §6.5`); null while an answer is missing. */
+/** A firm's liability as it is insured, whoever knows it. */
+export interface VersicherterBetrieb {
+  /** Null where nobody knows. */
+  readonly haupt: string | null;
+  readonly weitere: readonly string[];
+  /** Cents; null where nobody knows. */
+  readonly summe: number | null;
+  /** As it is written; null where there is none. */
+  readonly selbstbeteiligung: string | null;
+  /** Cents. */
+  readonly umsatz: number | null;
+  /** It welds or torches. */
+  readonly heissarbeiten: boolean;
+}
+
+/** The lines of its policy (`domain/antrag.md §6.5`). */
+export function betriebszeilen(betrieb: VersicherterBetrieb): Fakt[] {
+  const { selbstbeteiligung: sb, umsatz } = betrieb;
+  const gekauft: Gekauft<typeof buch> = {
+    hoechstsumme: jahressumme(betrieb.summe),
+    selbstbeteiligung: sb === null ? null : { sb },
+    taetigkeiten: taetigkeiten(betrieb),
+    umsatz: umsatz === null ? undefined : { umsatz: formatBetrag(umsatz) },
+    heissarbeiten: betrieb.heissarbeiten ? {} : undefined,
+  };
+  return scheinzeilen(buch, { tarif: null, gekauft });
+}
+
+/** Of every firm: its trades, and its sum by loss and by year. */
+export function taetigkeiten({
+  haupt,
+  weitere,
+}: Pick<VersicherterBetrieb, 'haupt' | 'weitere'>): Worte {
+  return {
+    ...(haupt !== null && { haupt }),
+    ...(weitere.length > 0 && { weitere: weitere.join(', ') }),
+  };
+}
+
+export function jahressumme(summe: number | null) {
+  return summe === null
+    ? undefined
+    : { summe: formatBetrag(summe), jahressumme: formatBetrag(summe * jahresfach) };
+}
+
+/** What business liability covers, as documents say it; null while an answer is missing. */
 export function betriebshaftpflichtLeistungen(
   antworten: BetriebshaftpflichtAntworten,
 ): Fakt[] | null {
-  const { gewerbe, umsatz, deckung, tarif } = antworten;
+  const { gewerbe, umsatz, deckung, tarif, risikofragen } = antworten;
   if (!gewerbe || !umsatz || !deckung || !tarif) return null;
-  const { hauptgewerbe, nebengewerbe } = gewerbe;
-  return [
-    { name: 'Haupttätigkeit', wert: hauptgewerbe.name },
-    ...wennGegeben('Weitere Tätigkeiten', nebengewerbe.map(({ name }) => name).join(', ')),
-    { name: 'Versicherungssumme', wert: formatBetrag(deckung.versicherungssumme) },
-    { name: 'Selbstbeteiligung', wert: selbstbeteiligung[tarif.sb] },
-    { name: 'Jahresumsatz', wert: formatBetrag(umsatz.jahresumsatz) },
-  ];
+  return betriebszeilen({
+    haupt: gewerbe.hauptgewerbe.name,
+    weitere: gewerbe.nebengewerbe.map(({ name }) => name),
+    summe: deckung.versicherungssumme,
+    selbstbeteiligung: tarif.sb === 'SB_KEINE' ? null : selbstbeteiligung[tarif.sb],
+    umsatz: umsatz.jahresumsatz,
+    heissarbeiten: risikofragen?.[heissarbeitenFrage] === true,
+  });
+}
+
+/** The same of a contract, from what it says of itself. */
+export function betriebshaftpflichtschein(v: Vertrag, angaben: Tarifangaben): Fakt[] {
+  const { versicherungsSumme: summe, jahresumsatz } = v;
+  return betriebszeilen({
+    ...gewerbeVon(v),
+    summe,
+    selbstbeteiligung: selbstbeteiligungVon(v),
+    umsatz: jahresumsatz?.value ?? null,
+    heissarbeiten: bejaht(angaben, heissarbeitenFrage),
+  });
 }

@@ -1,40 +1,111 @@
-import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
 import { selbstbeteiligung } from '#contract/begriffe/selbstbeteiligung.ts';
-import { variante } from '#contract/begriffe/tarif.ts';
-import { elementarSelbstbeteiligung } from '#contract/produkte/leistungen/elementar.ts';
-import { aufPapier } from '#contract/produkte/leistungen/leistung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
+import { verzichtAb } from '#contract/fields/summenvorschlag.ts';
+import type { Hausratdeckung } from '#contract/begriffe/hausrat.ts';
+import { hausratLeistungen as buch, wertsachen } from '#contract/produkte/leistungen/hausrat.ts';
+import { formatDatum } from '#contract/tag.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
+import { elementarschutzAb } from '../../rules/fristen/elementar.ts';
+import { anteil } from '../../rules/geld.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
-import { anschriftszeilen } from './antrag.ts';
+import { type Gekauft, scheinzeilen, type Worte } from '../produkte/schein.ts';
+import { anschriftszeilen, beginnVon } from './antrag.ts';
+import { selbstbeteiligungVon, type Tarifangaben, zahlAus } from './vertragsworte.ts';
 
-/** What home contents cover, as documents say it (`domain/antrag.md §6.4`); null while an answer is missing. */
-export function hausratLeistungen(antworten: HausratAntworten): Fakt[] | null {
-  const { risikoort, versicherungssumme, bausteine, tarif } = antworten;
-  if (!risikoort || !versicherungssumme || !bausteine || !tarif) return null;
-  return [
-    { name: 'Versicherte Wohnung', wert: anschriftszeilen(risikoort).join(', ') },
-    { name: 'Tarif', wert: variante[tarif.variante] },
-    { name: 'Versicherungssumme', wert: formatBetrag(versicherungssumme.versicherungssumme) },
-    { name: 'Bausteine', wert: deckungen(bausteine) },
-    { name: 'Selbstbeteiligung', wert: selbstbeteiligung[tarif.sb] },
-    ...(bausteine.deckungen.includes('ELEMENTAR') ? [elementarzeile] : []),
-  ];
+/** Home contents as they are insured, whoever knows it: an application or a contract. */
+export interface VersicherterHausrat {
+  readonly tarif: string | null;
+  readonly ort: string;
+  /** Square metres. */
+  readonly flaeche: number;
+  /** Cents; null where nobody knows. */
+  readonly summe: number | null;
+  /** As it is written; null where there is none. */
+  readonly selbstbeteiligung: string | null;
+  readonly deckungen: readonly string[];
+  /** Of the sum, in percent; unknown of older contracts. */
+  readonly fahrradProzent?: number | undefined;
+  /** Day the cover against the elements begins, yyyy-MM-dd; null where there is no wait, undefined where nobody knows. */
+  readonly elementarAb?: string | null | undefined;
 }
 
-const elementarzeile = {
-  name: elementarSelbstbeteiligung.schein.name,
-  wert: aufPapier(elementarSelbstbeteiligung, elementarSelbstbeteiligung.schein.wert),
-};
+/** The lines of its policy (`domain/antrag.md §6.4`). */
+export function hausratzeilen(hausrat: VersicherterHausrat): Fakt[] {
+  const { tarif, ort, flaeche, summe, selbstbeteiligung: sb } = hausrat;
+  const hat = (deckung: Hausratdeckung) => hausrat.deckungen.includes(deckung);
+  const gewaehlt = (deckung: Hausratdeckung): Worte | null => (hat(deckung) ? {} : null);
+  const gekauft: Gekauft<typeof buch> = {
+    wohnung: { ort, flaeche: String(flaeche) },
+    bausteine: {},
+    hoechstsumme: summe === null ? undefined : { summe: formatBetrag(summe) },
+    wertsachen: wertsachenBetrag(tarif, summe),
+    grobeFahrlaessigkeit: {},
+    unterversicherung: verzichtet(flaeche, summe),
+    glasbruch: gewaehlt('GLASBRUCH'),
+    elementar: gewaehlt('ELEMENTAR'),
+    elementarSelbstbeteiligung: gewaehlt('ELEMENTAR'),
+    elementarWartezeit: hat('ELEMENTAR') ? wartezeit(hausrat) : undefined,
+    fahrrad: hat('FAHRRAD') ? fahrradgrenze(hausrat) : null,
+    schutzbrief: gewaehlt('WOHNSCHUTZBRIEF'),
+    unbenannteGefahren: gewaehlt('UNBENANNTE_GEFAHREN'),
+    selbstbeteiligung: sb === null ? null : { sb },
+  };
+  return scheinzeilen(buch, { tarif, gekauft });
+}
 
-function deckungen({
-  deckungen: gewaehlt,
-  fahrradProzent,
-}: NonNullable<HausratAntworten['bausteine']>): string {
-  const namen = gewaehlt.map((deckung) =>
-    deckung === 'FAHRRAD' && fahrradProzent !== undefined
-      ? `${hausratdeckung.FAHRRAD} bis ${fahrradProzent}\u00A0% der Versicherungssumme`
-      : hausratdeckung[deckung],
-  );
-  return [hausratdeckung.GRUNDDECKUNG, ...namen].join(', ');
+/** What home contents cover, as documents say it; null while an answer is missing. */
+export function hausratLeistungen(antworten: HausratAntworten): Fakt[] | null {
+  const { risikoort, wohnung, versicherungssumme, bausteine, tarif, vorversicherung } = antworten;
+  if (!risikoort || !wohnung || !versicherungssumme || !bausteine || !tarif) return null;
+  const { deckungen, fahrradProzent } = bausteine;
+  return hausratzeilen({
+    tarif: tarif.variante,
+    ort: anschriftszeilen(risikoort).join(', '),
+    flaeche: wohnung.wohnflaeche,
+    summe: versicherungssumme.versicherungssumme,
+    selbstbeteiligung: tarif.sb === 'SB_KEINE' ? null : selbstbeteiligung[tarif.sb],
+    deckungen,
+    fahrradProzent,
+    elementarAb: elementarschutzAb(beginnVon(tarif), vorversicherung),
+  });
+}
+
+function wartezeit({ elementarAb }: VersicherterHausrat): Worte | null | undefined {
+  if (elementarAb === undefined || elementarAb === null) return elementarAb;
+  return { ab: formatDatum(elementarAb) };
+}
+
+function fahrradgrenze({ fahrradProzent, summe }: VersicherterHausrat): Worte {
+  if (fahrradProzent === undefined || summe === null) return {};
+  return { betrag: formatBetrag(anteil(summe, fahrradProzent, 100)) };
+}
+
+/** Nothing is cut where the sum is high enough for the flat. */
+function verzichtet(flaeche: number, summe: number | null): Worte | null | undefined {
+  if (summe === null) return undefined;
+  return summe >= verzichtAb(flaeche) ? {} : null;
+}
+
+function wertsachenBetrag(tarif: string | null, summe: number | null): Worte {
+  const stufen: Readonly<Record<string, number>> = wertsachen.zahlen.prozent.wertsachen;
+  const prozent = stufen[tarif ?? ''];
+  if (prozent === undefined || summe === null) return {};
+  return { betrag: formatBetrag(anteil(summe, prozent, 100)) };
+}
+
+/** The same of a contract, from what it says of itself. */
+export function hausratschein(v: Vertrag, angaben: Tarifangaben): Fakt[] {
+  const { hausrat, risikoOrt, versicherungsSumme: summe, deckungsIdentifier, elementarAb } = v;
+  if (!hausrat) return [];
+  return hausratzeilen({
+    tarif: hausrat.hfkVariante ?? deckungsIdentifier,
+    ort: risikoOrt ? anschriftszeilen(risikoOrt).join(', ') : hausrat.plz,
+    flaeche: hausrat.wohnflaeche,
+    summe,
+    selbstbeteiligung: selbstbeteiligungVon(v),
+    deckungen: hausrat.hausratDeckungen,
+    fahrradProzent: zahlAus(angaben, 'fahrradProzent'),
+    elementarAb,
+  });
 }

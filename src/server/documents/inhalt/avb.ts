@@ -1,7 +1,7 @@
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import { formatDatum } from '#contract/tag.ts';
-import type { Grunddaten } from '../daten.ts';
+import type { Absender, Grunddaten } from '../daten.ts';
 import { bedingungenVon } from '../produkte/produkttexte.ts';
 import { allgemein, allgemeinerTeil } from '../rechtstexte/allgemein.ts';
 import { mappeVon } from '../rechtstexte/mappen.ts';
@@ -28,6 +28,11 @@ export function avb(daten: Grunddaten): Dokumentinhalt {
       bloecke,
     })),
   });
+}
+
+/** "Allgemeine Versicherungsbedingungen, Version 2026-11" */
+export function bedingungsname({ namen }: Absender, version: string): string {
+  return `${namen.avb}, Version ${version}`;
 }
 
 /** What a contract names its conditions by, and since when they have been handed out. */

@@ -4,16 +4,19 @@ import { produktName } from '#contract/produkte/produkte.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatum } from '#contract/tag.ts';
-import type { Absender, Antragsangaben } from '../daten.ts';
+import type { Absender, Empfaenger } from '../daten.ts';
 import { vertragsleistungen } from '../angaben/vertrag.ts';
+import type { Tarifangaben } from '../angaben/vertragsworte.ts';
 import { abschnitt, dokument, fakten, hinweis } from './bauen.ts';
 import type { Abschnitt, Dokumentinhalt, Fakt } from './inhalt.ts';
 
 /** A contract as its confirmations say it. */
 export interface Bestaetigter {
   absender: Absender;
-  nehmer: Omit<Antragsangaben['nehmer'], 'email'>;
+  nehmer: Empfaenger;
   vertrag: Vertrag;
+  /** What it was priced from. */
+  tarifAngaben: Tarifangaben;
   /** Last day of cover, yyyy-MM-dd; null goes on year by year. */
   ende: string | null;
   /** Today in Berlin, yyyy-MM-dd. */
@@ -59,7 +62,7 @@ export function bestaetigung(art: Bestaetigungsart, daten: Bestaetigter): Dokume
 const inhalte = {
   VERSICHERUNGSBESTAETIGUNG: (daten) => [
     abschnitt('Das bestätigen wir', hinweis(schutz(daten)), fakten(vertragsfakten(daten))),
-    ...leistungen(daten.vertrag),
+    ...leistungen(daten, daten.vertrag),
   ],
   HUNDEHALTERBESTAETIGUNG: (daten) => [
     abschnitt(
@@ -69,7 +72,7 @@ const inhalte = {
       fakten(vertragsfakten(daten)),
     ),
     ...hunde(daten.vertrag),
-    ...leistungen({ ...daten.vertrag, hunde: undefined }),
+    ...leistungen(daten, { ...daten.vertrag, hunde: undefined }),
   ],
   HAFTPFLICHTBESTAETIGUNG: (daten) => [
     abschnitt(
@@ -79,7 +82,7 @@ const inhalte = {
       fakten(vertragsfakten(daten)),
     ),
     // The sum stands above, and what a firm turns over is not for those who hire it.
-    ...leistungen({ ...daten.vertrag, versicherungsSumme: null, jahresumsatz: undefined }),
+    ...leistungen(daten, { ...daten.vertrag, versicherungsSumme: null, jahresumsatz: undefined }),
   ],
   BEITRAGSBESTAETIGUNG: (daten) => [
     ...(daten.beitragsjahr === null ? [] : [beitrag(daten, daten.beitragsjahr)]),
@@ -111,8 +114,9 @@ function vertragsfakten({ absender, vertrag, ende }: Bestaetigter): Fakt[] {
   ];
 }
 
-function leistungen(vertrag: Vertrag): Abschnitt[] {
-  const alle = vertragsleistungen(vertrag);
+/** What is covered, of as much of the contract as is for those who read it. */
+function leistungen({ tarifAngaben }: Bestaetigter, vertrag: Vertrag): Abschnitt[] {
+  const alle = vertragsleistungen(vertrag, tarifAngaben);
   return alle.length === 0 ? [] : [abschnitt('Was versichert ist', fakten(alle))];
 }
 

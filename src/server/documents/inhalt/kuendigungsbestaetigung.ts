@@ -1,13 +1,13 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatum } from '#contract/tag.ts';
-import type { Absender, Antragsangaben } from '../daten.ts';
+import type { Absender, Empfaenger } from '../daten.ts';
 import { abschnitt, dokument, fakten, hinweis } from './bauen.ts';
 import type { Dokumentinhalt } from './inhalt.ts';
 
 /** A contract whose end was declared, as both confirmations say it. */
 export interface Beendeter {
   absender: Absender;
-  nehmer: Omit<Antragsangaben['nehmer'], 'email'>;
+  nehmer: Empfaenger;
   versicherungsNummer: string;
   versicherungsName: string;
   /** `21.11.2026 um 14:05 Uhr`. */

@@ -1,5 +1,6 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
+import { ratenProJahr } from '../../rules/zahlweise.ts';
 import type { Preis } from '../daten.ts';
 import type { Fakt } from './inhalt.ts';
 
@@ -9,10 +10,20 @@ export function preisfakten(preis: Preis): Fakt[] {
   const beitrag = [
     {
       name: `Beitrag ${zahlweiseLabel[zahlweise]}`,
-      wert: `${formatBetrag(versicherungsPraemie)} einschließlich ${formatBetrag(steuer)} Versicherungsteuer`,
+      wert: mitSteuer(versicherungsPraemie, steuer),
     },
   ];
   return zahlweise === 'JAEHRLICH' || zahlweise === 'EINMALIG'
     ? beitrag
-    : [...beitrag, { name: 'Beitrag im Jahr', wert: formatBetrag(jahresVersicherungsPraemie) }];
+    : [
+        ...beitrag,
+        {
+          name: 'Beitrag im Jahr',
+          wert: mitSteuer(jahresVersicherungsPraemie, steuer * ratenProJahr(zahlweise)),
+        },
+      ];
+}
+
+function mitSteuer(betrag: number, steuer: number): string {
+  return `${formatBetrag(betrag)} einschließlich ${formatBetrag(steuer)} Versicherungsteuer`;
 }

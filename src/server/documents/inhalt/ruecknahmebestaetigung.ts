@@ -1,12 +1,12 @@
 import { formatDatum } from '#contract/tag.ts';
-import type { Absender, Antragsangaben } from '../daten.ts';
+import type { Absender, Empfaenger } from '../daten.ts';
 import { abschnitt, dokument, fakten, hinweis } from './bauen.ts';
 import type { Dokumentinhalt } from './inhalt.ts';
 
 /** What was taken back, and how the contract goes on. */
 export interface Ruecknahme {
   absender: Absender;
-  nehmer: Omit<Antragsangaben['nehmer'], 'email'>;
+  nehmer: Empfaenger;
   versicherungsNummer: string;
   versicherungsName: string;
   /** Day it was taken back, yyyy-MM-dd. */

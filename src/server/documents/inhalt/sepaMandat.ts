@@ -1,13 +1,13 @@
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { type Zahlweise } from '#contract/entities/zahlweise.ts';
 import { formatDatum } from '#contract/tag.ts';
-import type { Absender, Antragsangaben } from '../daten.ts';
+import type { Absender, Antragsangaben, Empfaenger } from '../daten.ts';
 import { abschnitt, dokument, fakten, hinweis } from './bauen.ts';
 import type { Dokumentinhalt } from './inhalt.ts';
 
 interface Mandat {
   absender: Absender;
-  nehmer: Pick<Antragsangaben['nehmer'], 'name' | 'anschrift'>;
+  nehmer: Empfaenger;
   konto: NonNullable<Antragsangaben['konto']>;
   zahlweise: Zahlweise;
   /** Null before the contract has its number. */

@@ -3,8 +3,8 @@ import type { Produkt } from '#contract/entities/produkt.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatum } from '#contract/tag.ts';
-import type { Absender, Antragsangaben, Preis } from '../daten.ts';
+import { formatDatum, tagePlus } from '#contract/tag.ts';
+import type { Absender, Preis, Versicherungsnehmer } from '../daten.ts';
 import { abschnitt, dokument, fakten, hinweis, liste } from './bauen.ts';
 import type { Abschnitt, Dokumentinhalt, Fakt } from './inhalt.ts';
 import { preisfakten } from './preis.ts';
@@ -14,7 +14,7 @@ export interface Police {
   absender: Absender;
   produkt: Produkt;
   versicherungsNummer: string;
-  nehmer: Omit<Antragsangaben['nehmer'], 'email'>;
+  nehmer: Versicherungsnehmer;
   leistungen: readonly Fakt[];
   /** Null where the premium is not known. */
   preis: Preis | null;
@@ -22,11 +22,15 @@ export interface Police {
   beginn: string;
   /** Last day of a contract that does not go on; null goes on year by year. */
   ablauf: string | null;
+  /** First day of the next insurance year; null where there is none. */
+  hauptfaelligkeit: string | null;
   ausgestelltAm: string;
   /** Day of a copy that says what the contract is on that day; null for the policy itself. */
   zweitschriftVom: string | null;
-  /** Names of the documents that make up the contract besides this one. */
+  /** Names of the documents that make up the contract besides this one and the conditions. */
   bestandteile: readonly string[];
+  /** The conditions with their version. */
+  bedingungen: string;
   /** Name of the broker who looks after it. */
   vermittler: string | null;
 }
@@ -52,17 +56,21 @@ export function versicherungsschein(police: Police): Dokumentinhalt {
         'Wir bestätigen Ihnen den Versicherungsschutz, wie er hier steht.',
         fakten(vertragsfakten(police)),
       ),
+      abschnitt(
+        'Mit wem der Vertrag besteht',
+        fakten([
+          { name: 'Versicherungsnehmer', wert: nehmer.name },
+          { name: 'Anschrift', wert: nehmer.anschrift.join(', ') },
+          ...nehmer.merkmale,
+        ]),
+      ),
       abschnitt('Was versichert ist', fakten(police.leistungen)),
       ...(preis === null ? [] : [beitrag(preis, zweitschriftVom)]),
-      ...(police.bestandteile.length === 0
-        ? []
-        : [
-            abschnitt(
-              'Grundlagen des Vertrags',
-              'Zum Vertrag gehören außer diesem Schein:',
-              liste(...police.bestandteile),
-            ),
-          ]),
+      abschnitt(
+        'Grundlagen des Vertrags',
+        'Zum Vertrag gehören außer diesem Schein:',
+        liste(...police.bestandteile, police.bedingungen),
+      ),
       abschnitt(
         'Bitte prüfen Sie diesen Schein',
         hinweis(
@@ -75,17 +83,44 @@ export function versicherungsschein(police: Police): Dokumentinhalt {
 }
 
 function vertragsfakten(police: Police): Fakt[] {
-  const { absender, produkt, versicherungsNummer, beginn, ablauf, vermittler } = police;
+  const { absender, produkt, versicherungsNummer, vermittler } = police;
   return [
     { name: 'Versicherung', wert: produktName(schluesselAusIdentifier(produkt)) },
     { name: 'Versicherungsnummer', wert: versicherungsNummer },
     { name: 'Versicherer', wert: absender.versicherer.name },
-    { name: 'Beginn', wert: `${formatDatum(beginn)}, 0\u00A0Uhr` },
-    ablauf === null
-      ? { name: 'Dauer', wert: 'Ein Jahr, danach verlängert sich der Vertrag jedes Jahr.' }
-      : { name: 'Ende', wert: `${formatDatum(ablauf)}, 24\u00A0Uhr` },
+    ...laufzeitfakten(police),
     ...(vermittler === null ? [] : [{ name: 'Betreuung', wert: vermittler }]),
   ];
+}
+
+function laufzeitfakten({ beginn, ablauf, hauptfaelligkeit, ausgestelltAm }: Police): Fakt[] {
+  // Concluded for today, it cannot have begun before it was concluded (`domain/antrag.md §5.1`, block B).
+  const uhrzeit = beginn === ausgestelltAm ? 'mit dem Abschluss' : '0\u00A0Uhr';
+  return [
+    { name: 'Beginn', wert: `${formatDatum(beginn)}, ${uhrzeit}` },
+    ...(ablauf === null ? verlaengerung(hauptfaelligkeit) : [endet(ablauf)]),
+  ];
+}
+
+function verlaengerung(hauptfaelligkeit: string | null): Fakt[] {
+  const dauer = {
+    name: 'Dauer',
+    wert: 'Ein Jahr, danach verlängert sich der Vertrag um je ein Jahr, bis jemand kündigt.',
+  };
+  if (hauptfaelligkeit === null) return [dauer];
+  const letzterTag = formatDatum(tagePlus(hauptfaelligkeit, -1));
+  return [
+    { name: 'Ende des Versicherungsjahres', wert: `${letzterTag}, 24\u00A0Uhr` },
+    dauer,
+    {
+      name: 'Hauptfälligkeit',
+      wert: `jedes Jahr, das nächste Mal am ${formatDatum(hauptfaelligkeit)}`,
+    },
+  ];
+}
+
+function endet(ablauf: string): Fakt {
+  return { name: 'Ende', wert: `${formatDatum(ablauf)}, 24\u00A0Uhr` };
 }
 
 /** A copy comes when the first premium has long been paid. */

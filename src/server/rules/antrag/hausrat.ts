@@ -3,7 +3,9 @@ import { produkte } from '#contract/produkte/produkte.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { hausratStrecke } from '#machines/antrag/hausrat/machine.ts';
 import type { Antragsumfeld } from '#machines/antrag/context.ts';
+import { beginnVon } from '../../documents/angaben/antrag.ts';
 import { hausratLeistungen } from '../../documents/angaben/hausrat.ts';
+import { elementarschutzAb } from '../fristen/elementar.ts';
 import { hausratTarif } from '../tarif/produkte/hausrat.ts';
 import { zonenVon } from '../zonen.ts';
 import { nehmerAus } from './nehmer.ts';
@@ -21,15 +23,18 @@ export const hausratAntragsregel = antragsregel({
 });
 
 function vertrag(antworten: HausratAntworten, { marke }: Antragsumfeld): Produktvertrag {
-  const { risikoort, wohnung, bausteine, tarif } = antworten;
+  const { risikoort, wohnung, bausteine, tarif, vorversicherung } = antworten;
   if (!risikoort || !wohnung || !bausteine || !tarif) throw new Error('An answer is missing.');
   const { feld } = produkte.HAUSRAT.grenzen.varianten[vertragsMarkeVon(marke)];
+  const mitElementar = bausteine.deckungen.includes('ELEMENTAR');
+  const elementarAb = mitElementar ? elementarschutzAb(beginnVon(tarif), vorversicherung) : null;
   const hfkVariante = feld === 'hfkVariante' ? hfkVarianteVon(tarif.variante) : null;
   return {
     variante: tarif.variante,
     risiken: {
       selbstBeteiligung: selbstbeteiligung(tarif.sb),
-      elementar: bausteine.deckungen.includes('ELEMENTAR'),
+      elementar: mitElementar,
+      ...(elementarAb !== null && { elementarAb }),
       risikoOrt: risikoort,
       hausrat: {
         plz: risikoort.plz,

@@ -30,6 +30,7 @@ export function nehmerAus(antworten: PersonAntworten): Versicherungsnehmer | nul
   return {
     ...benannt(wer),
     firma: null,
+    eintrag: null,
     anschrift,
     email,
     handynummer,
@@ -54,12 +55,18 @@ export function firmaAus(antworten: FirmenAntworten): Versicherungsnehmer | null
   return {
     ...benannt(ansprechpartner),
     firma: betrieb.firmenname,
+    eintrag: { rechtsform: betrieb.rechtsform, register: registerVon(betrieb) },
     anschrift: firmensitz,
     email,
     handynummer,
     telefon,
     haftetSelbst: form?.juristischePerson !== true,
   };
+}
+
+function registerVon({ handelsregister, registergericht }: z.infer<typeof firma>): string | null {
+  const teile = [handelsregister, registergericht].filter((teil) => teil !== undefined);
+  return teile.length === 0 ? null : teile.join(', ');
 }
 
 function benannt({ anrede, titel, vorname, nachname, geburtsdatum }: Person) {

@@ -7,6 +7,7 @@ import type { anschrift } from '#contract/entities/risiken.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { type Antragsweg, antragsziel, kuendigungsfrist } from '#contract/produkte/produkte.ts';
 import type { Risiken } from '../../database/schema.ts';
+import type { Registereintrag } from '../../documents/angaben/antrag.ts';
 
 /** Person or firm that takes the insurance out. */
 export interface Versicherungsnehmer {
@@ -16,6 +17,8 @@ export interface Versicherungsnehmer {
   readonly nachname: string;
   /** Null for a person. */
   readonly firma: string | null;
+  /** Of a firm; null for a person. */
+  readonly eintrag: Registereintrag | null;
   readonly geburtsdatum: string;
   readonly anschrift: z.infer<typeof anschrift>;
   readonly email: string;

@@ -22,7 +22,7 @@ export function partnerzeile(
   nehmer: Versicherungsnehmer,
   vermittlerNummer: string | null,
 ): Omit<typeof partner.$inferInsert, 'partnerNummer'> {
-  const { haftetSelbst: _liable, anrede, anschrift, ...rest } = nehmer;
+  const { haftetSelbst: _liable, eintrag: _register, anrede, anschrift, ...rest } = nehmer;
   return { ...rest, ...anschrift, anrede: anredeWort[anrede], vermittlerNummer };
 }
 

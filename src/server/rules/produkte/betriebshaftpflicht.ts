@@ -1,4 +1,5 @@
 import { betriebshaftpflichtLeistungen } from '#contract/produkte/leistungen/betriebshaftpflicht.ts';
+import { betriebshaftpflichtschein } from '../../documents/angaben/betriebshaftpflicht.ts';
 import { betriebshaftpflichtAntragsregel } from '../antrag/betriebshaftpflicht.ts';
 import { bhvTarif } from '../tarif/produkte/bhv.ts';
 import type { Antragssparte } from './sparte.ts';
@@ -6,6 +7,7 @@ import { betriebAus } from './stand.ts';
 
 export const betriebshaftpflicht = {
   leistungen: betriebshaftpflichtLeistungen,
+  schein: betriebshaftpflichtschein,
   tarif: bhvTarif,
   anfrage: betriebAus,
   antrag: betriebshaftpflichtAntragsregel,

@@ -1,4 +1,5 @@
 import { fahrradLeistungen } from '#contract/produkte/leistungen/fahrrad.ts';
+import { fahrradschein } from '../../documents/angaben/fahrrad.ts';
 import { fahrradRisiken } from '../aenderung/arten/deckung/fahrrad.ts';
 import { fahrradAntragsregel } from '../antrag/fahrrad.ts';
 import { aufgerundet, fahrradTarif } from '../tarif/produkte/fahrrad.ts';
@@ -7,6 +8,7 @@ import { ortAus } from './stand.ts';
 
 export const fahrrad = {
   leistungen: fahrradLeistungen,
+  schein: fahrradschein,
   tarif: fahrradTarif,
   anfrage(stand) {
     const { typ, versicherteRisiken } = stand.risiken.fahrrad ?? {};

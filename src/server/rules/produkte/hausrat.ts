@@ -1,4 +1,5 @@
 import { hausratLeistungen } from '#contract/produkte/leistungen/hausrat.ts';
+import { hausratschein } from '../../documents/angaben/hausrat.ts';
 import { hausratDeckungen } from '../aenderung/arten/deckung/hausrat.ts';
 import { hausratAntragsregel } from '../antrag/hausrat.ts';
 import { tarifhinweis } from '../tarif/hinweise.ts';
@@ -9,6 +10,7 @@ import { deckungAus, ortAus } from './stand.ts';
 
 export const hausrat = {
   leistungen: hausratLeistungen,
+  schein: hausratschein,
   tarif: hausratTarif,
   anfrage(stand) {
     const { risiken, deckungsIdentifier } = stand;

@@ -1,4 +1,5 @@
 import { privathaftpflichtLeistungen } from '#contract/produkte/leistungen/privathaftpflicht.ts';
+import { privathaftpflichtschein } from '../../documents/angaben/privathaftpflicht.ts';
 import { phvVarianten } from '../aenderung/arten/deckung/varianten.ts';
 import { phvTarif } from '../tarif/produkte/phv.ts';
 import type { Sparte } from './sparte.ts';
@@ -6,6 +7,7 @@ import { deckungAus } from './stand.ts';
 
 export const privathaftpflicht = {
   leistungen: privathaftpflichtLeistungen,
+  schein: privathaftpflichtschein,
   tarif: phvTarif,
   /** The date of birth is the customer's, not the contract's. */
   anfrage(stand) {

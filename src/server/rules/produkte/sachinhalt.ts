@@ -1,4 +1,5 @@
 import { sachinhaltLeistungen } from '#contract/produkte/leistungen/sachinhalt.ts';
+import { sachinhaltschein } from '../../documents/angaben/sachinhalt.ts';
 import { siTarif } from '../tarif/produkte/si.ts';
 import { mitOderOhneElementar } from './elementar.ts';
 import type { Sparte } from './sparte.ts';
@@ -6,6 +7,7 @@ import { deckungAus, ortAus, taetigkeitenAus } from './stand.ts';
 
 export const sachinhalt = {
   leistungen: sachinhaltLeistungen,
+  schein: sachinhaltschein,
   tarif: siTarif,
   anfrage(stand) {
     const { produkt, deckungsIdentifier, risiken } = stand;

@@ -1,5 +1,8 @@
 import type { Leistungsbuch } from '#contract/produkte/leistungen/leistung.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { vertrag } from '../../database/schema.ts';
+import type { Tarifangaben } from '../../documents/angaben/vertragsworte.ts';
+import type { Fakt } from '../../documents/inhalt/inhalt.ts';
 import type { Antragsregel } from '../antrag/antragsregel.ts';
 import type { Aenderungslage } from '../aenderung/lage.ts';
 import type { Deckung } from '../aenderung/arten/deckung/sparte.ts';
@@ -10,6 +13,8 @@ import type { Elementarschutz } from './elementar.ts';
 export interface Sparte {
   /** Its cover, for contracts of every generation. */
   readonly leistungen: Leistungsbuch;
+  /** The lines of the policy of a contract, as far as it knows itself, with what it was priced from. */
+  readonly schein: (vertrag: Vertrag, angaben: Tarifangaben) => Fakt[];
   readonly tarif: Produkttarif;
   /** Its contract in the words of the request; nothing where a contract says too little of itself. */
   readonly anfrage?: (stand: Risikostand) => Readonly<Record<string, unknown>>;

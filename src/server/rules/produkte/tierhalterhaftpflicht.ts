@@ -1,10 +1,12 @@
 import { tierhalterhaftpflichtLeistungen } from '#contract/produkte/leistungen/tierhalterhaftpflicht.ts';
+import { tierhalterhaftpflichtschein } from '../../documents/angaben/tierhalterhaftpflicht.ts';
 import { thvTarif } from '../tarif/produkte/thv.ts';
 import type { Sparte } from './sparte.ts';
 import { deckungAus } from './stand.ts';
 
 export const tierhalterhaftpflicht = {
   leistungen: tierhalterhaftpflichtLeistungen,
+  schein: tierhalterhaftpflichtschein,
   tarif: thvTarif,
   anfrage(stand) {
     const { hunde = [] } = stand.risiken;

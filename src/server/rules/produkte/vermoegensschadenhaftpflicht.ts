@@ -1,10 +1,12 @@
 import { vermoegensschadenhaftpflichtLeistungen } from '#contract/produkte/leistungen/vermoegensschadenhaftpflicht.ts';
+import { vermoegensschadenschein } from '../../documents/angaben/vermoegensschadenhaftpflicht.ts';
 import { vhTarif } from '../tarif/produkte/vh.ts';
 import type { Sparte } from './sparte.ts';
 import { betriebAus } from './stand.ts';
 
 export const vermoegensschadenhaftpflicht = {
   leistungen: vermoegensschadenhaftpflichtLeistungen,
+  schein: vermoegensschadenschein,
   tarif: vhTarif,
   anfrage(stand) {
     const { buerohaftpflicht, phvAnzahl } = stand.risiken;

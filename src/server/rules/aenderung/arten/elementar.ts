@@ -44,7 +44,8 @@ export const elementar: Aenderungsregel<'elementar'> = {
       : [],
   hinderung: (_, wunsch) =>
     wunsch.elementar && wunsch.elementarVorschaden ? nichtAnDieserAdresse : null,
-  anwenden: ({ produkt, tarifAngaben, risiken }, wunsch) => ({
+  // Its day already lies behind the wait, so the one of an earlier cover is over.
+  anwenden: ({ produkt, tarifAngaben, risiken: { elementarAb: _wait, ...risiken } }, wunsch) => ({
     tarifAngaben: {
       ...tarifAngaben,
       ...sparteVon(produkt)?.elementar?.angaben(tarifAngaben, wunsch.elementar, produkt),

@@ -1,3 +1,9 @@
+import {
+  reparatur as reparaturen,
+  schutzbrief as hilfe,
+  verschleiss,
+} from '#contract/produkte/leistungen/fahrrad.ts';
+import { aufKarte } from '#contract/produkte/leistungen/leistung.ts';
 import { fahrrad } from '#contract/produkte/fahrrad.ts';
 import { ablehnung } from '../../../ablehnung.ts';
 import { monatePlus, spaeter, tagePlus } from '#contract/tag.ts';
@@ -28,19 +34,19 @@ const diebstahl: Deckung = {
 const reparatur = reparaturschutz('MIT_VERSCHLEISS', {
   coverageType: 'REPARATUR',
   name: 'Reparatur mit Verschleiß',
-  erklaerung: 'Dazu, was durch Fahren verbraucht wird: Kette, Reifen, Bremsbeläge.',
+  erklaerung: aufKarte(verschleiss, verschleiss.karte.MIT_VERSCHLEISS),
 });
 
 const ohneVerschleiss = reparaturschutz('OHNE_VERSCHLEISS', {
   coverageType: 'REPARATUR_OHNE_VERSCHLEISS',
   name: 'Reparatur ohne Verschleiß',
-  erklaerung: 'Unfall, Sturz, Vandalismus, Schäden an Akku und Motor.',
+  erklaerung: aufKarte(reparaturen, reparaturen.karte.OHNE_VERSCHLEISS),
 });
 
 const schutzbrief: Deckung = {
   coverageType: 'SCHUTZBRIEF',
   name: 'Fahrrad-Schutzbrief',
-  erklaerung: 'Wir helfen bei einer Panne, ab 10\u00A0km von zu Hause.',
+  erklaerung: aufKarte(hilfe, hilfe.karte.SCHUTZBRIEF),
   vormerkungsArt: 'deckung.SCHUTZBRIEF',
   stufen: [false, true],
   jetzt: (lage) => drin(lage).schutzbrief,

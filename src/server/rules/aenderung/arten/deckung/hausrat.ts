@@ -1,4 +1,5 @@
-import { bausteinerklaerung, hausratdeckung } from '#contract/begriffe/hausrat.ts';
+import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
+import { bausteinerklaerung } from '#contract/produkte/leistungen/hausrat.ts';
 import type { HausratDeckung } from '#contract/entities/hausratDeckung.ts';
 import { hausrat as tafel } from '../../../tarif/tafeln/hausrat.ts';
 import { ablehnung } from '../../../ablehnung.ts';

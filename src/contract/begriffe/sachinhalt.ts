@@ -1,0 +1,11 @@
+import type { sachinhalt } from '../produkte/sachinhalt.ts';
+
+/** Hazards a firm can choose from (`domain/antrag.md §6.9`). */
+export const gefahr = {
+  FEUER: 'Feuer',
+  EINBRUCHDIEBSTAHL: 'Einbruchdiebstahl und Vandalismus',
+  LEITUNGSWASSER: 'Leitungswasser',
+  STURM_HAGEL: 'Sturm und Hagel',
+  ELEMENTAR: 'Elementar',
+  GLAS: 'Glasbruch',
+} as const satisfies Record<(typeof sachinhalt.grenzen.gefahren)[number], string>;

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
+import { markenListe, type MarkenSchluessel } from '#contract/marken.ts';
+import { bietetAn, produkte, type ProduktSchluessel } from '#contract/produkte/produkte.ts';
+import { aufPapier, type Leistung } from '#contract/produkte/leistungen/leistung.ts';
+import type { BasisAntworten } from '#machines/antrag/context.ts';
+import { avb } from '#server/documents/inhalt/avb.ts';
+import type { Dokumentinhalt } from '#server/documents/inhalt/inhalt.ts';
+import { pib } from '#server/documents/inhalt/pib.ts';
+import { absenderVon } from '#server/documents/marke.ts';
+import { unterlagenNach, unterlagenVor } from '#server/documents/unterlagen.ts';
+import { antragsarten } from '#server/rules/antrag/produkte.ts';
+import { sparten } from '#server/rules/produkte/sparten.ts';
+import { heute } from '#tests/support/aenderungslage.ts';
+import { marken } from '../../src/marken.ts';
+import { changed, preset, sold, umfeldOf } from '../facts/sold.ts';
+
+const offered = markenListe.flatMap((brand) =>
+  (Object.keys(sparten) as ProduktSchluessel[])
+    .filter((product) => bietetAn(brand, product))
+    .map((product) => [product, brand] as const),
+);
+
+describe.each(offered)('The papers of %s from %s', (product, brand) => {
+  const covers = Object.values<Leistung>(sparten[product]?.leistungen.leistungen ?? {});
+  const identifiers = Object.keys(produkte[product].generationen);
+  const grund = {
+    produkt: identifiers.at(-1) as Parameters<typeof avb>[0]['produkt'],
+    absender: absenderVon(marken[brand]),
+    stand: heute,
+  };
+  const conditions = textOf(avb(grund));
+  const sheet = textOf(pib(grund));
+
+  test('say every line of the sheet, and every number of it in the conditions again', () => {
+    for (const cover of covers) {
+      for (const line of textsIn(cover.blatt)) {
+        const said = aufPapier(cover, line);
+        expect(sheet).toContain(said);
+        if (cover.art === 'WAHL') continue;
+        const numbers = said.match(/\d[\d.,]*\u00A0(?:EUR|%|Tage)/g) ?? [];
+        for (const number of numbers) expect(conditions).toContain(number.replace(/n$/, ''));
+      }
+    }
+  });
+
+  test('ask nobody to acknowledge no claims: that is void (VVG § 105)', () => {
+    expect(sheet + conditions).not.toMatch(/[Ee]rkennen Sie/);
+  });
+
+  test('speak of the tariffs that brand sells, and of no other', () => {
+    const { grenzen } = produkte[product] as { grenzen?: { varianten?: object } };
+    if (!grenzen?.varianten) return;
+    const theirs = brand === 'hfk' ? ['Basis', 'Plus'] : ['Basis', 'Komfort', 'Premium'];
+    const named = conditions.match(/\b(?:Basis|Komfort|Premium|Plus)\b/g) ?? [];
+    expect(new Set(named)).toEqual(new Set(theirs));
+  });
+});
+
+test('whoever insures a home reads in the conditions where it holds, what winter asks and how long the elements wait', () => {
+  const text = textOf(
+    avb({ produkt: 'HAUSRAT', absender: absenderVon(marken.andsafe), stand: heute }),
+  );
+  expect(text).toContain('weltweit versichert, höchstens drei Monate');
+  expect(text).toContain('Beheizen Sie die Wohnung im Winter');
+  expect(text).toContain('erst 30\u00A0Tage nach Beginn');
+});
+
+test('whoever insures a firm reads in the conditions where it holds', () => {
+  const text = textOf(
+    avb({ produkt: 'BHV_2', absender: absenderVon(marken.andsafe), stand: heute }),
+  );
+  expect(text).toContain('bei Aufträgen in der Europäischen Union');
+});
+
+describe('The policy', () => {
+  test('of a bicycle names its sum, its price, its model, no deductible, and when tyres are covered', () => {
+    const answers = changed(sold.fahrrad2.answers, 'schutzumfang', {
+      reparaturschutz: 'MIT_VERSCHLEISS',
+    });
+    expect(policy('fahrrad2', answers)).toMatchObject({
+      'Versichertes Rad': 'E-Bike, Riese & Müller, Charger',
+      'Kaufpreis mit Zubehör': '4.200,00\u00A0EUR',
+      Versicherungssumme: '4.200,00\u00A0EUR',
+      Selbstbeteiligung: 'Keine',
+      Verschleiß: 'Versichert, Reifen und Bremsbeläge nach sechs Monaten, also ab dem 21.05.2027',
+      Rahmennummer: 'Wird nachgereicht',
+      'Fahrrad-Schutzbrief': 'Nicht versichert',
+    });
+  });
+
+  test('of a home says from which day the elements are covered, and that nobody waits who was covered before', () => {
+    const wait = 'Wartezeit für Elementarschäden';
+    const { answers } = sold.hausrat;
+    expect(policy('hausrat', answers)[wait]).toContain('ab dem 21.12.2026 versichert');
+    const before = changed(answers, 'vorversicherung', { elementarVorversichert: true });
+    expect(policy('hausrat', before)[wait]).toBe('Keine, weil der Schutz ohne Lücke weitergeht.');
+    const without = { deckungen: [], elementarVerzicht: 'BEWUSST', elementarVorschaden: undefined };
+    const waived = policy('hausrat', changed(answers, 'bausteine', without));
+    expect(waived).not.toHaveProperty(wait);
+    expect(waived).toHaveProperty('Elementarschäden', 'Nicht versichert');
+  });
+
+  test('of a home names the amount for bicycles that was chosen, as the printed application does', () => {
+    const bikes = { deckungen: ['FAHRRAD', 'ELEMENTAR'], elementarVorschaden: false };
+    const answers = changed(sold.hausrat.answers, 'bausteine', { ...bikes, fahrradProzent: 1 });
+    const papers = concluded('hausrat', answers);
+    expect(factsOf(papers, 'VERSICHERUNGSSCHEIN')['Fahrraddiebstahl']).toBe(
+      'Versichert bis 520,00\u00A0EUR',
+    );
+    const asked = factsOf(papers, 'ANTRAG')['Wie viel sind Ihre Fahrräder wert?'];
+    expect(asked).toBe('Bis\u00A0520\u00A0EUR');
+  });
+
+  test('of a firm that welds names its duties, and that of another does not', () => {
+    const { answers } = sold.bhv;
+    const plumber = { hauptgewerbe: { gewerbeId: '1304', name: '' }, nebengewerbe: [] };
+    const plumbing = changed(answers, 'gewerbe', plumber);
+    const asked = (R15: boolean): BasisAntworten =>
+      Object.assign({}, plumbing, { risikofragen: { R13: false, R15 } });
+    expect(policy('bhv', asked(false))).not.toHaveProperty('Heißarbeiten');
+    expect(policy('bhv', asked(true))).toHaveProperty(
+      'Heißarbeiten',
+      'Nur mit Erlaubnisschein, Brandwache und Löschmitteln',
+    );
+  });
+
+  test('says whom it is with, from when until when, what it costs with tax, and on which conditions', () => {
+    expect(policy('hausrat', sold.hausrat.answers)).toMatchObject({
+      Versicherungsnehmer: 'Anna Bergmann',
+      Geburtsdatum: '12.04.1988',
+      Beginn: '21.11.2026, 0\u00A0Uhr',
+      'Ende des Versicherungsjahres': '20.11.2027, 24\u00A0Uhr',
+      Hauptfälligkeit: 'jedes Jahr, das nächste Mal am 21.11.2027',
+      Betreuung: 'Müller & Söhne GmbH',
+    });
+    expect(policy('bhv', sold.bhv.answers)).toMatchObject({
+      Rechtsform: 'GmbH',
+      Handelsregister: 'HRB 12345, Münster',
+      'Höchstens für alle Schäden eines Jahres': '10\u00A0Mio.\u00A0EUR',
+    });
+    const [paper] = concluded('hausrat', sold.hausrat.answers);
+    expect(paper && textOf(paper)).toContain('Versicherungsbedingungen, Version 2026-11');
+  });
+
+  test('names what a year costs with its tax where instalments are paid', () => {
+    const monthly = changed(preset(sold.hausrat), 'tarif', { zahlweise: 'MONATLICH' });
+    const lines = policy('hausrat', monthly);
+    expect(lines['Beitrag monatlich']).toMatch(/ einschließlich .* Versicherungsteuer$/);
+    expect(lines['Beitrag im Jahr']).toMatch(/ einschließlich .* Versicherungsteuer$/);
+  });
+});
+
+function policy(name: AntragProdukt, answers: BasisAntworten): Record<string, string> {
+  return factsOf(concluded(name, answers), 'VERSICHERUNGSSCHEIN');
+}
+
+/** All papers of an application concluded today. */
+function concluded(
+  name: AntragProdukt,
+  answers: BasisAntworten,
+  brand: MarkenSchluessel = 'andsafe',
+) {
+  const antworten = { ...preset({ ...sold[name], answers }, brand), ...answers };
+  const checked = antragsarten[name].pruefe({
+    umfeld: umfeldOf(brand),
+    antworten,
+    bestaetigteNummer: null,
+    antragId: null,
+    preistag: () => heute,
+  });
+  if (!('ok' in checked)) throw new Error(JSON.stringify(checked));
+  const { angaben, beitrag } = checked.ok;
+  const vermittler = {
+    vermittlerNummer: '4711000001',
+    name: 'Müller & Söhne GmbH',
+    ort: 'Münster',
+    ihkNummer: null,
+    telefon: null,
+    vertriebsweg: 'MAKLER',
+  } as const;
+  const daten = { angaben, beitrag, absender: absenderVon(marken[brand]), vermittler, heute };
+  const nach = { ...daten, versicherungsNummer: 'HR261234567', bedingungen: '2026-11' };
+  return [...unterlagenNach({ ...nach, erklaerungen: [] }), ...unterlagenVor(daten)];
+}
+
+/** The facts of a paper by their names. */
+function factsOf(papers: readonly Dokumentinhalt[], typ: Dokumentinhalt['typ']) {
+  const paper = papers.find((one) => one.typ === typ);
+  const facts = (paper?.abschnitte ?? [])
+    .flatMap(({ bloecke }) => bloecke)
+    .flatMap((block) => (block.art === 'fakten' ? block.fakten : []));
+  return Object.fromEntries(facts.map(({ name, wert }) => [name, wert]));
+}
+
+function textOf(paper: Dokumentinhalt): string {
+  return textsIn([paper.kopf, paper.abschnitte]).join('\n');
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap((part) => textsIn(part))
+    : [];
+}
