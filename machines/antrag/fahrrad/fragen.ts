@@ -1,6 +1,12 @@
 import { fahrradnutzung, reparaturschutz } from '#contract/begriffe/fahrrad.ts';
 import { ganzeEuro } from '#contract/fields/formatBetrag.ts';
 import { fahrrad } from '#contract/produkte/fahrrad.ts';
+import {
+  reparatur,
+  schutzbrief as hilfe,
+  verschleiss,
+} from '#contract/produkte/leistungen/fahrrad.ts';
+import { aufKarte } from '#contract/produkte/leistungen/leistung.ts';
 import type { Antragsfrage, Antragsfragen } from '../frage.ts';
 import { personenfragen } from '../fragen/person.ts';
 import type { Tarifangebot } from '../fragen/tarif.ts';
@@ -63,8 +69,8 @@ const schutzumfang: Seite<'schutzumfang'> = {
       warum: `Er zahlt die Werkstatt. Sie können ihn nur wählen, solange das Rad nicht älter als ${reparaturMonate / 12}\u00A0Jahre ist.`,
       // None at all comes last.
       optionen: wahlen([...stufen.slice(1), stufen[0]], reparaturschutz, {
-        OHNE_VERSCHLEISS: 'Unfall, Sturz, Vandalismus, Schäden an Akku und Motor.',
-        MIT_VERSCHLEISS: 'Dazu, was durch Fahren verbraucht wird: Kette, Reifen, Bremsbeläge.',
+        OHNE_VERSCHLEISS: aufKarte(reparatur, reparatur.karte.OHNE_VERSCHLEISS),
+        MIT_VERSCHLEISS: aufKarte(verschleiss, verschleiss.karte.MIT_VERSCHLEISS),
         KEINER: 'Nur Diebstahl.',
       }),
       vorgabe: ({ antworten, heute }) =>
@@ -76,8 +82,7 @@ const schutzumfang: Seite<'schutzumfang'> = {
       name: 'schutzbrief',
       art: 'haken',
       label: 'Fahrrad-Schutzbrief',
-      warum:
-        'Bleiben Sie mindestens 10\u00A0km von zu Hause liegen, helfen wir: Reparatur vor Ort, Transport, Weiterfahrt.',
+      warum: aufKarte(hilfe, hilfe.karte.SCHUTZBRIEF),
       optional: true,
     },
   ],
