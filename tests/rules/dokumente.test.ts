@@ -75,7 +75,9 @@ describe.each(produkte)('The documents of %s', (name) => {
         const text = worte(inhalt);
         expect(text).not.toMatch(/undefined|null|NaN|\[object|\{\w+\}|\b[A-Z]{2,}_[A-Z]/);
         expect(text).not.toMatch(/\b(?:du|dich|dir|deine?[mnrs]?)\b/i);
-        expect(inhalt.abschnitte.filter(({ bloecke }) => bloecke.length === 0)).toEqual([]);
+        // The statutory model has a title that stands above others.
+        const leer = inhalt.abschnitte.filter(({ bloecke }) => bloecke.length === 0);
+        expect(leer).toHaveLength(inhalt.typ === 'WIDERRUFSBELEHRUNG' ? 1 : 0);
       }
     }
   });
@@ -237,7 +239,7 @@ describe.each(backofficeProdukt.options)('Conditions and sheet of %s', (identifi
   test('say everything in words, name the product, and number what they say', () => {
     const name = produktName(schluesselAusIdentifier(identifier));
     for (const inhalt of papiere('andsafe')) {
-      expect(inhalt.kopf[0]).toBe(name);
+      expect(inhalt.kopf.join(' ')).toContain(name);
       expect(worte(inhalt)).not.toMatch(/undefined|null|NaN|\[object|\{\w+\}|\b[A-Z]{2,}_[A-Z]/);
       expect(inhalt.abschnitte.filter(({ bloecke }) => bloecke.length === 0)).toEqual([]);
     }

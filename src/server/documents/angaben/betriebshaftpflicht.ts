@@ -6,7 +6,7 @@ import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaft
 import { heissarbeitenFrage } from '../../reference/risikofragen.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
-import { type Gekauft, scheinzeilen, type Worte } from '../produkte/schein.ts';
+import { type Gekauft, scheinzeilen, type Scheinworte } from '../produkte/schein.ts';
 import { bejaht, gewerbeVon, selbstbeteiligungVon, type Tarifangaben } from './vertragsworte.ts';
 
 /** A firm's liability as it is insured, whoever knows it. */
@@ -41,7 +41,7 @@ export function betriebszeilen(betrieb: VersicherterBetrieb): Fakt[] {
 export function taetigkeiten({
   haupt,
   weitere,
-}: Pick<VersicherterBetrieb, 'haupt' | 'weitere'>): Worte {
+}: Pick<VersicherterBetrieb, 'haupt' | 'weitere'>): Scheinworte {
   return {
     ...(haupt !== null && { haupt }),
     ...(weitere.length > 0 && { weitere: weitere.join(', ') }),

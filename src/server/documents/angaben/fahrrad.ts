@@ -10,7 +10,7 @@ import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
 import { sonstigerHersteller } from '#machines/antrag/fahrrad/rad.ts';
 import { aufgerundet } from '../../rules/tarif/produkte/fahrrad.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
-import { type Gekauft, scheinzeilen, type Worte } from '../produkte/schein.ts';
+import { type Gekauft, scheinzeilen, type Scheinworte } from '../produkte/schein.ts';
 import { anschriftszeilen, beginnVon } from './antrag.ts';
 import { type Tarifangaben, textAus, wortAus } from './vertragsworte.ts';
 
@@ -19,7 +19,7 @@ type Rad = NonNullable<FahrradAntworten['fahrradDaten']>;
 /** A bicycle as it is insured, whoever knows it; an older contract does not know what its bicycle was bought for. */
 export interface VersichertesRad {
   readonly rad: string;
-  readonly kauf?: Worte;
+  readonly kauf?: Scheinworte;
   readonly rahmennummer: string | null;
   readonly ort: string | null;
   readonly nutzung: string | null;

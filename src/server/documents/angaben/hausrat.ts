@@ -9,7 +9,7 @@ import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { elementarschutzAb } from '../../rules/fristen/elementar.ts';
 import { anteil } from '../../rules/geld.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
-import { type Gekauft, scheinzeilen, type Worte } from '../produkte/schein.ts';
+import { type Gekauft, scheinzeilen, type Scheinworte } from '../produkte/schein.ts';
 import { anschriftszeilen, beginnVon } from './antrag.ts';
 import { selbstbeteiligungVon, type Tarifangaben, zahlAus } from './vertragsworte.ts';
 
@@ -34,7 +34,7 @@ export interface VersicherterHausrat {
 export function hausratzeilen(hausrat: VersicherterHausrat): Fakt[] {
   const { tarif, ort, flaeche, summe, selbstbeteiligung: sb } = hausrat;
   const hat = (deckung: Hausratdeckung) => hausrat.deckungen.includes(deckung);
-  const gewaehlt = (deckung: Hausratdeckung): Worte | null => (hat(deckung) ? {} : null);
+  const gewaehlt = (deckung: Hausratdeckung): Scheinworte | null => (hat(deckung) ? {} : null);
   const gekauft: Gekauft<typeof buch> = {
     wohnung: { ort, flaeche: String(flaeche) },
     bausteine: {},
@@ -71,23 +71,23 @@ export function hausratLeistungen(antworten: HausratAntworten): Fakt[] | null {
   });
 }
 
-function wartezeit({ elementarAb }: VersicherterHausrat): Worte | null | undefined {
+function wartezeit({ elementarAb }: VersicherterHausrat): Scheinworte | null | undefined {
   if (elementarAb === undefined || elementarAb === null) return elementarAb;
   return { ab: formatDatum(elementarAb) };
 }
 
-function fahrradgrenze({ fahrradProzent, summe }: VersicherterHausrat): Worte {
+function fahrradgrenze({ fahrradProzent, summe }: VersicherterHausrat): Scheinworte {
   if (fahrradProzent === undefined || summe === null) return {};
   return { betrag: formatBetrag(anteil(summe, fahrradProzent, 100)) };
 }
 
 /** Nothing is cut where the sum is high enough for the flat. */
-function verzichtet(flaeche: number, summe: number | null): Worte | null | undefined {
+function verzichtet(flaeche: number, summe: number | null): Scheinworte | null | undefined {
   if (summe === null) return undefined;
   return summe >= verzichtAb(flaeche) ? {} : null;
 }
 
-function wertsachenBetrag(tarif: string | null, summe: number | null): Worte {
+function wertsachenBetrag(tarif: string | null, summe: number | null): Scheinworte {
   const stufen: Readonly<Record<string, number>> = wertsachen.zahlen.prozent.wertsachen;
   const prozent = stufen[tarif ?? ''];
   if (prozent === undefined || summe === null) return {};

@@ -6,7 +6,7 @@ import type { reise as beschreibung } from '#contract/produkte/reise.ts';
 import { reiseLeistungen as buch } from '#contract/produkte/leistungen/reise.ts';
 import { formatDatum } from '#contract/tag.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
-import { type Gekauft, scheinzeilen, type Worte } from '../produkte/schein.ts';
+import { type Gekauft, scheinzeilen, type Scheinworte } from '../produkte/schein.ts';
 import { listeAus, type Tarifangaben, textAus, wortAus } from './vertragsworte.ts';
 
 type Baustein = (typeof beschreibung)['grenzen']['bausteine'][number];
@@ -16,7 +16,7 @@ export function reiseschein(v: Vertrag, angaben: Tarifangaben): Fakt[] {
   const { reise, versicherungsSumme: summe, selbstBeteiligung } = v;
   const bausteine = listeAus(angaben, 'bausteine');
   // Of an older contract nobody knows which of them it has.
-  const drin = (einer: Baustein): Worte | null | undefined =>
+  const drin = (einer: Baustein): Scheinworte | null | undefined =>
     bausteine.length === 0 ? undefined : bausteine.includes(einer) ? {} : null;
   const ziel = textAus(angaben, 'ziel');
   const gekauft: Gekauft<typeof buch> = {

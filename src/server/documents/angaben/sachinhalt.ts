@@ -3,7 +3,7 @@ import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { sachinhaltLeistungen as buch } from '#contract/produkte/leistungen/sachinhalt.ts';
 import { formatDatum } from '#contract/tag.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
-import { type Gekauft, scheinzeilen, type Worte } from '../produkte/schein.ts';
+import { type Gekauft, scheinzeilen, type Scheinworte } from '../produkte/schein.ts';
 import { anschriftszeilen } from './antrag.ts';
 import { taetigkeiten } from './betriebshaftpflicht.ts';
 import {
@@ -31,11 +31,11 @@ export function sachinhaltschein(v: Vertrag, angaben: Tarifangaben): Fakt[] {
   return scheinzeilen(buch, { tarif: deckungsIdentifier, gekauft });
 }
 
-function wartezeit({ elementar, elementarAb }: Vertrag): Worte | undefined {
+function wartezeit({ elementar, elementarAb }: Vertrag): Scheinworte | undefined {
   return elementar && elementarAb !== undefined ? { ab: formatDatum(elementarAb) } : undefined;
 }
 
-function gefahren({ produktIdentifier }: Vertrag, angaben: Tarifangaben): Worte | undefined {
+function gefahren({ produktIdentifier }: Vertrag, angaben: Tarifangaben): Scheinworte | undefined {
   if (produktIdentifier === 'SI_ALLGEFAHREN') return { gefahren: 'Allgefahren' };
   const gewaehlte = listeAus(angaben, 'gefahren').map((eine) => wortAus(gefahr, eine));
   return gewaehlte.length === 0 ? undefined : { gefahren: gewaehlte.join(', ') };

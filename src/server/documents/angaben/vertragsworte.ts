@@ -1,6 +1,6 @@
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import type { Worte } from '../produkte/schein.ts';
+import type { Scheinworte } from '../produkte/schein.ts';
 
 /** What a contract was priced from, as far as it is kept; null where it is older than that. */
 export type Tarifangaben = Readonly<Record<string, unknown>> | null;
@@ -11,12 +11,12 @@ export function selbstbeteiligungVon({ selbstBeteiligung: sb }: Vertrag): string
   return sb.unit === 'PERCENT' ? `${sb.wert}\u00A0%` : formatBetrag(sb.wert);
 }
 
-export function selbstbeteiligungZeile(v: Vertrag): Worte | null {
+export function selbstbeteiligungZeile(v: Vertrag): Scheinworte | null {
   const sb = selbstbeteiligungVon(v);
   return sb === null ? null : { sb };
 }
 
-export function summeZeile({ versicherungsSumme: summe }: Vertrag): Worte | undefined {
+export function summeZeile({ versicherungsSumme: summe }: Vertrag): Scheinworte | undefined {
   return summe === null ? undefined : { summe: formatBetrag(summe) };
 }
 

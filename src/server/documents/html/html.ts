@@ -1,5 +1,6 @@
-import type { Abschnitt, Block, Dokumentinhalt } from '../inhalt/inhalt.ts';
+import type { Abschnitt, Block, Dokumentinhalt, Bildzeichen } from '../inhalt/inhalt.ts';
 import type { Dokumentmarke } from '../marke.ts';
+import { symbole } from '../symbole.ts';
 import { seite } from './seite.ts';
 import { sicher } from './sicher.ts';
 
@@ -45,27 +46,41 @@ function eines(inhalt: Dokumentinhalt): string {
   return [`<article id="${inhalt.typ}">`, kopf(inhalt, 2), ...abschnitte, '</article>'].join('\n');
 }
 
-function kopf({ titel, vermerk, kopf: zeilen }: Dokumentinhalt, stufe: 1 | 2): string {
+function kopf(inhalt: Dokumentinhalt, stufe: 1 | 2): string {
+  const { titel, ueberschrift = titel, vermerk, kopf: zeilen } = inhalt;
   const stempel = vermerk === undefined ? '' : `\n<p class="vermerk">${sicher(vermerk)}</p>`;
   const unter =
     zeilen.length === 0 ? '' : `\n<p class="kopf">${zeilen.map(sicher).join('<br>')}</p>`;
-  return `<h${stufe}>${sicher(titel)}</h${stufe}>${stempel}${unter}`;
+  return `<h${stufe}>${sicher(ueberschrift)}</h${stufe}>${stempel}${unter}`;
 }
 
-function abschnitt({ titel, bloecke }: Abschnitt, stufe: 2 | 3): string {
+function abschnitt({ titel, bloecke, symbol }: Abschnitt, stufe: 2 | 3): string {
+  const davor = symbol === undefined ? '' : bildzeichen(symbol);
   return [
     '<section>',
-    `<h${stufe}>${sicher(titel)}</h${stufe}>`,
+    `<h${stufe}>${davor}${sicher(titel)}</h${stufe}>`,
     ...bloecke.map(block),
     '</section>',
   ].join('\n');
+}
+
+/** Drawn beside the heading that says the same. */
+function bildzeichen(symbol: Bildzeichen): string {
+  const { farbe, formen } = symbole[symbol];
+  const linien = formen.map(({ d, stroke }) =>
+    stroke === undefined
+      ? `<path d="${d}" fill="#fff"/>`
+      : `<path d="${d}" fill="none" stroke="#fff" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"/>`,
+  );
+  return `<svg class="symbol" aria-hidden="true" viewBox="0 0 24 24" width="28" height="28"><rect width="24" height="24" rx="4" fill="${farbe}"/>${linien.join('')}</svg>`;
 }
 
 function block(teil: Block): string {
   if (teil.art === 'absatz') return `<p>${sicher(teil.text)}</p>`;
   if (teil.art === 'hinweis') return `<p class="hinweis">${sicher(teil.text)}</p>`;
   if (teil.art === 'liste') {
-    return `<ul>${teil.punkte.map((punkt) => `<li>${sicher(punkt)}</li>`).join('')}</ul>`;
+    const art = teil.zeichen === undefined ? '' : ` class="${teil.zeichen.toLowerCase()}"`;
+    return `<ul${art}>${teil.punkte.map((punkt) => `<li>${sicher(punkt)}</li>`).join('')}</ul>`;
   }
   const zeilen = teil.fakten.map(
     ({ name, wert }) => `<div><dt>${sicher(name)}</dt><dd>${sicher(wert)}</dd></div>`,

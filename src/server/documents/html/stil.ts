@@ -1,3 +1,4 @@
+import { listenzeichen } from '../symbole.ts';
 import type { Dokumentmarke, Farben } from '../marke.ts';
 
 /** The style of a brand's documents, on screen and on paper. */
@@ -24,6 +25,8 @@ p { margin: 0 0 0.75rem; max-width: 42rem; }
 ul { margin: 0 0 0.75rem; padding: 0; list-style: none; }
 li { position: relative; padding-left: 1.375rem; margin: 0.375rem 0; }
 li::before { content: ""; position: absolute; left: 0.25rem; top: 0.65em; width: 0.4375rem; height: 0.4375rem; border-radius: 50%; background: var(--primary); }
+${Object.entries(listenzeichen).map(zeichenstil).join('\n')}
+.symbol { vertical-align: -0.375rem; margin-right: 0.625rem; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 dl { margin: 0.5rem 0 1.25rem; }
 dl div { display: grid; grid-template-columns: minmax(0, 13.5rem) minmax(0, 1fr); gap: 0 1.25rem; padding: 0.5625rem 0; border-bottom: 1px solid var(--line); break-inside: avoid; }
 dt { color: var(--muted); }
@@ -51,6 +54,12 @@ footer p { margin: 0 0 0.25rem; }
   article { break-before: page; border: 0; margin: 0; }
 }
 `;
+}
+
+/** Signs before points of the information sheet, on a tile so that their colour is seen on a dark page too. */
+function zeichenstil([name, { farbe, d }]: [string, { farbe: string; d: string }]): string {
+  const bild = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 16 16"><rect x="-2" y="-2" width="16" height="16" rx="3" fill="white"/><path d="${d}" fill="none" stroke="${farbe}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  return `ul.${name.toLowerCase()} > li::before { content: url("data:image/svg+xml,${encodeURIComponent(bild)}"); background: none; border-radius: 0; left: 0; top: 0.125rem; width: 1rem; height: 1rem; }`;
 }
 
 function namen(farben: Farben): string {

@@ -1,5 +1,12 @@
 import type { Absender } from '../daten.ts';
-import type { Abschnitt, Block, Dokumentinhalt, Dokumenttyp, Fakt } from './inhalt.ts';
+import type {
+  Abschnitt,
+  Block,
+  Dokumentinhalt,
+  Dokumenttyp,
+  Fakt,
+  Listenzeichen,
+} from './inhalt.ts';
 
 /** Version of the texts that stand here, written or changed in that month. */
 const unsere = '2026-11';
@@ -7,6 +14,8 @@ const unsere = '2026-11';
 interface Bau {
   typ: Dokumenttyp;
   titel: string;
+  /** Where the law words what stands above it. */
+  ueberschrift?: string;
   /** Of the legal texts it is made of, where it is. */
   version?: string;
   absender: Absender;
@@ -19,6 +28,7 @@ interface Bau {
 export function dokument({
   typ,
   titel,
+  ueberschrift,
   version = unsere,
   absender,
   kopf = [],
@@ -29,6 +39,7 @@ export function dokument({
     typ,
     version,
     titel,
+    ...(ueberschrift !== undefined && { ueberschrift }),
     marke: absender.marke,
     kopf: [...kopf],
     abschnitte: [...abschnitte],
@@ -52,6 +63,11 @@ export function abschnitt(titel: string, ...inhalt: readonly (Block | string)[])
 
 export function liste(...punkte: readonly string[]): Block {
   return { art: 'liste', punkte: [...punkte] };
+}
+
+/** A list of the information sheet, each point behind its sign. */
+export function bezeichnet(zeichen: Listenzeichen, punkte: readonly string[]): Block {
+  return { art: 'liste', punkte: [...punkte], zeichen };
 }
 
 export function hinweis(text: string): Block {

@@ -31,16 +31,42 @@ export type Dokumenttyp = z.infer<typeof dokumenttyp>;
 const fakt = z.object({ name: z.string(), wert: z.string() });
 export type Fakt = z.infer<typeof fakt>;
 
+/** Signs before points of the information sheet (EU 2017/1469 Art. 6). */
+const listenzeichen = z.enum(['HAKEN', 'KREUZ', 'ACHTUNG', 'ORT']);
+export type Listenzeichen = z.infer<typeof listenzeichen>;
+
+/** Pictograms beside its headings (EU 2017/1469 Art. 7). */
+const symbol = z.enum([
+  'SCHIRM',
+  'AUSGESCHLOSSEN',
+  'EINSCHRAENKUNG',
+  'ORT',
+  'PFLICHT',
+  'ZAHLUNG',
+  'LAUFZEIT',
+  'KUENDIGUNG',
+]);
+export type Bildzeichen = z.infer<typeof symbol>;
+
 const block = z.discriminatedUnion('art', [
   z.object({ art: z.literal('absatz'), text: z.string() }),
   /** Said so that nobody overlooks it. */
   z.object({ art: z.literal('hinweis'), text: z.string() }),
-  z.object({ art: z.literal('liste'), punkte: z.array(z.string()) }),
+  z.object({
+    art: z.literal('liste'),
+    punkte: z.array(z.string()),
+    /** What stands before each point of the information sheet; none where something can be chosen. */
+    zeichen: z.optional(listenzeichen),
+  }),
   z.object({ art: z.literal('fakten'), fakten: z.array(fakt) }),
 ]);
 export type Block = z.infer<typeof block>;
 
-const abschnitt = z.object({ titel: z.string(), bloecke: z.array(block) });
+const abschnitt = z.object({
+  titel: z.string(),
+  bloecke: z.array(block),
+  symbol: z.optional(symbol),
+});
 export type Abschnitt = z.infer<typeof abschnitt>;
 
 /** A document as it was made for somebody: stored like this, shown as HTML and as PDF. */
@@ -49,6 +75,8 @@ export const dokumentinhalt = z.object({
   /** Of the text: yyyy-MM of ours, whatever an insurer calls his. */
   version: z.string(),
   titel: z.string(),
+  /** What stands above it where the law words that, and its name in lists is another. */
+  ueberschrift: z.optional(z.string()),
   /** Stamped on it where it does not count any more; of its state, never stored with the text. */
   vermerk: z.optional(z.string()),
   /** Whom or what it is about, one line each. */

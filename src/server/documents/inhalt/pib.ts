@@ -6,34 +6,31 @@ import { vertragsMarkeVon } from '#contract/marken.ts';
 import { type Produkt, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import type { Grunddaten } from '../daten.ts';
-import { produkttext } from '../produkte/produkttexte.ts';
-import { abschnitt, dokument, liste } from './bauen.ts';
-import type { Dokumentinhalt } from './inhalt.ts';
+import { produkttext, type Produkttext } from '../produkte/produkttexte.ts';
+import { abschnitt, bezeichnet, dokument, liste } from './bauen.ts';
+import type { Abschnitt, Block, Dokumentinhalt, Bildzeichen } from './inhalt.ts';
 
-/** Product sheet in the order of the European model (EU 2017/1469). */
+/** Information sheet: headings, order, signs and pictograms are given (EU 2017/1469 Art. 4 (4), 6, 7). */
 export function pib({ produkt, absender, stand }: Grunddaten): Dokumentinhalt {
   const text = produkttext(produkt);
-  const { einzelvertrag } = text;
+  const { versicherer, aufsicht } = absender;
+  const name = produktName(schluesselAusIdentifier(produkt));
   return dokument({
     typ: 'PIB',
     titel: absender.namen.pib,
+    ueberschrift: 'Informationsblatt zu Versicherungsprodukten',
     absender,
     kopf: [
-      produktName(schluesselAusIdentifier(produkt)),
-      `Versicherer: ${absender.versicherer.name}, Deutschland`,
+      `Unternehmen: ${versicherer.name}, Deutschland. Versicherungsunternehmen unter der Aufsicht der ${aufsicht.name}. ${versicherer.register}`,
+      `Produkt: ${name}`,
+      'Dieses Blatt ist ein kurzer Überblick. Vollständig informieren Versicherungsschein, Antrag und Versicherungsbedingungen.',
     ],
     abschnitte: [
-      abschnitt(
-        'Um welche Art von Versicherung handelt es sich?',
-        text.art,
-        'Dieses Blatt ist ein kurzer Überblick. Vollständig sind Versicherungsschein, Antrag und Bedingungen.',
-      ),
-      abschnitt('Was ist versichert?', liste(...text.versichert)),
-      abschnitt('Was können Sie zusätzlich wählen?', liste(...text.waehlbar)),
-      abschnitt('Was ist nicht versichert?', liste(...text.nichtVersichert)),
-      abschnitt('Gibt es Einschränkungen?', liste(...text.einschraenkungen)),
-      abschnitt('Wo bin ich versichert?', liste(...text.geltungsbereich)),
-      abschnitt(
+      abschnitt('Um welche Art von Versicherung handelt es sich?', text.art),
+      ...deckung(text),
+      mitSymbol('ORT', 'Wo bin ich versichert?', bezeichnet('ORT', text.geltungsbereich)),
+      mitSymbol(
+        'PFLICHT',
         'Welche Verpflichtungen habe ich?',
         liste(
           'Beantworten Sie alle Fragen im Antrag wahr und vollständig.',
@@ -42,19 +39,65 @@ export function pib({ produkt, absender, stand }: Grunddaten): Dokumentinhalt {
           ...text.verpflichtungen,
         ),
       ),
-      abschnitt(
-        'Wann und wie zahle ich?',
-        ...(einzelvertrag === undefined ? [] : [einzelvertrag.zahlung]),
-        `Sie wählen, wie oft Sie zahlen und ob wir den Beitrag abbuchen. Der erste Beitrag ist ${fristen.erstbeitragTage}\u00A0Tage nach Zugang des Versicherungsscheins fällig, nicht vor dem Beginn.`,
-      ),
-      abschnitt(
-        'Wann beginnt und endet die Deckung?',
-        'Der Schutz beginnt an dem Tag, der im Versicherungsschein steht, wenn Sie den ersten Beitrag rechtzeitig zahlen.',
-        laufzeit(produkt),
-      ),
-      abschnitt('Wie kann ich den Vertrag kündigen?', ...kuendigung({ produkt, absender, stand })),
+      ...vertragszeit({ produkt, absender, stand }),
     ],
   });
+}
+
+function deckung(text: Produkttext): Abschnitt[] {
+  return [
+    mitSymbol(
+      'SCHIRM',
+      'Was ist versichert?',
+      bezeichnet('HAKEN', text.versichert),
+      'Die Versicherungssumme vereinbaren wir mit Ihnen. Sie steht im Versicherungsschein.',
+      // Cover that can be chosen has no sign before it.
+      ...(text.waehlbar.length === 0
+        ? []
+        : ['Zusätzlich können Sie wählen:', liste(...text.waehlbar)]),
+    ),
+    mitSymbol(
+      'AUSGESCHLOSSEN',
+      'Was ist nicht versichert?',
+      bezeichnet('KREUZ', text.nichtVersichert),
+    ),
+    mitSymbol(
+      'EINSCHRAENKUNG',
+      'Gibt es Deckungsbeschränkungen?',
+      bezeichnet('ACHTUNG', text.einschraenkungen),
+    ),
+  ];
+}
+
+function vertragszeit({ produkt, absender, stand }: Grunddaten): Abschnitt[] {
+  const { einzelvertrag } = produkttext(produkt);
+  return [
+    mitSymbol(
+      'ZAHLUNG',
+      'Wann und wie zahle ich?',
+      ...(einzelvertrag === undefined ? [] : [einzelvertrag.zahlung]),
+      `Sie wählen, wie oft Sie zahlen und ob wir den Beitrag abbuchen. Der erste Beitrag ist ${fristen.erstbeitragTage}\u00A0Tage nach Zugang des Versicherungsscheins fällig, nicht vor dem Beginn.`,
+    ),
+    mitSymbol(
+      'LAUFZEIT',
+      'Wann beginnt und endet die Deckung?',
+      'Der Schutz beginnt an dem Tag, der im Versicherungsschein steht, wenn Sie den ersten Beitrag rechtzeitig zahlen.',
+      laufzeit(produkt),
+    ),
+    mitSymbol(
+      'KUENDIGUNG',
+      'Wie kann ich den Vertrag kündigen?',
+      ...kuendigung({ produkt, absender, stand }),
+    ),
+  ];
+}
+
+function mitSymbol(
+  symbol: Bildzeichen,
+  titel: string,
+  ...inhalt: readonly (Block | string)[]
+): Abschnitt {
+  return { ...abschnitt(titel, ...inhalt), symbol };
 }
 
 /** How long it goes on, as sheet and conditions say it. */

@@ -1,10 +1,10 @@
 import Pdf from 'pdfkit';
-import type { Dokumentinhalt } from '../inhalt/inhalt.ts';
+import type { Abschnitt, Dokumentinhalt } from '../inhalt/inhalt.ts';
 import type { Dokumentmarke } from '../marke.ts';
 import { druckbar } from './druckbar.ts';
 import { abschnittSetzen, type Satz } from './satz.ts';
 import { fusszeilen } from './fusszeilen.ts';
-import { groesse, rand, seite } from './masse.ts';
+import { blatt, brief, groesse, rand, seite, spalte } from './masse.ts';
 import { vermerkSetzen, vermerkWiederholen } from './vermerk.ts';
 
 /** The two faces of the documents, as TrueType files. */
@@ -38,7 +38,7 @@ export async function alsPdf({ inhalte, marke, schriften, titel }: Druck): Promi
   pdf.registerFont('normal', schriften.normal).registerFont('fett', schriften.fett);
   const wurzel = pdf.struct('Document', { title: titel });
   pdf.addStructure(wurzel);
-  const satz: Satz = { pdf, farben: marke.colours.light, teil: wurzel };
+  const satz: Satz = { pdf, farben: marke.colours.light, teil: wurzel, mass: brief };
   for (const inhalt of inhalte) {
     const erste = pdf.bufferedPageRange().count;
     dokumentSetzen(satz, inhalt, marke);
@@ -61,19 +61,43 @@ function dokumentSetzen(
   pdf.outline.addItem(inhalt.titel);
   const teil = pdf.struct('Part', { title: inhalt.titel });
   wurzel.add(teil);
-  const satz = { pdf, farben, teil };
+  const istBlatt = inhalt.typ === 'PIB';
+  const satz: Satz = { pdf, farben, teil, mass: istBlatt ? blatt : brief };
   wortmarke(satz, marke);
-  pdf.font('fett').fontSize(groesse.titel).fillColor(farben.ink);
-  pdf.text(druckbar(inhalt.titel), rand.left, 122, { structParent: teil, structType: 'H1' });
+  pdf
+    .font('fett')
+    .fontSize(istBlatt ? 18 : groesse.titel)
+    .fillColor(farben.ink);
+  pdf.text(druckbar(inhalt.ueberschrift ?? inhalt.titel), rand.left, istBlatt ? 98 : 122, {
+    structParent: teil,
+    structType: 'H1',
+  });
   if (inhalt.vermerk !== undefined) vermerkSetzen(satz, inhalt.vermerk);
-  pdf.moveDown(0.35);
-  pdf.font('normal').fontSize(groesse.text).fillColor(farben.muted);
+  pdf.font('normal').fontSize(satz.mass.text).fillColor(farben.muted).moveDown(0.6);
   for (const zeile of inhalt.kopf) {
-    pdf.text(druckbar(zeile), { structParent: teil, lineGap: 2 });
+    pdf.text(druckbar(zeile), { structParent: teil, lineGap: 2, width: satz.mass.breite });
   }
   pdf.moveDown(0.6);
-  for (const abschnitt of inhalt.abschnitte) abschnittSetzen(satz, abschnitt);
+  if (istBlatt) blattSetzen(satz, inhalt.abschnitte);
+  else for (const abschnitt of inhalt.abschnitte) abschnittSetzen(satz, abschnitt);
   teil.end();
+}
+
+/** What is covered on the left, what is not on the right, all else below (EU 2017/1469, annex). */
+function blattSetzen(satz: Satz, [art, versichert, ...weitere]: readonly Abschnitt[]): void {
+  const { pdf } = satz;
+  if (!art || !versichert) throw new Error('A sheet without its headings');
+  abschnittSetzen(satz, art);
+  const oben = pdf.y;
+  abschnittSetzen({ ...satz, mass: spalte(0) }, versichert);
+  const links = pdf.y;
+  pdf.y = oben;
+  for (const abschnitt of weitere.slice(0, 2)) {
+    abschnittSetzen({ ...satz, mass: spalte(1) }, abschnitt);
+  }
+  pdf.y = Math.max(pdf.y, links);
+  pdf.x = rand.left;
+  for (const abschnitt of weitere.slice(2)) abschnittSetzen(satz, abschnitt);
 }
 
 function gesammelt(pdf: PDFKit.PDFDocument): Promise<Buffer> {

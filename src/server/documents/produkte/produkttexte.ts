@@ -12,7 +12,7 @@ import { abschnitteAus } from '../rechtstexte/abschnitte.ts';
 import { mappeVon, tarifeVon } from '../rechtstexte/mappen.ts';
 
 /** What the documents of a product say beyond what all of them say. */
-interface Produkttext
+export interface Produkttext
   extends
     Pick<Leistungsbuch, 'art' | 'einzelvertrag'>,
     Readonly<Record<Rubrik, readonly string[]>> {}

@@ -10,19 +10,19 @@ import {
 import type { Fakt } from '../inhalt/inhalt.ts';
 
 /** What a contract says of a cover, by the names its line has for it. */
-export type Worte = Readonly<Record<string, string>>;
+export type Scheinworte = Readonly<Record<string, string>>;
 
 /** Of every personal cover of a product what the contract has of it; null where it was not chosen, undefined where there is nothing to say. */
 export type Gekauft<B extends Leistungsbuch> = {
   readonly [
     L in keyof B['leistungen'] as B['leistungen'][L] extends { schein: unknown } ? L : never
-  ]: Worte | null | undefined;
+  ]: Scheinworte | null | undefined;
 };
 
 interface Kauf {
   /** Key of the tariff; null where the product has none, or nobody knows. */
   readonly tarif: string | null;
-  readonly gekauft: Readonly<Record<string, Worte | null | undefined>>;
+  readonly gekauft: Readonly<Record<string, Scheinworte | null | undefined>>;
 }
 
 /** The lines of the policy, in the order of the cover. */
@@ -40,7 +40,7 @@ function tarifname(tarif: string): string {
   return Object.entries(variante).find(([key]) => key === tarif)?.[1] ?? tarif;
 }
 
-function zeilenDer(leistung: Leistung, worte: Worte | null, tarif: string | null): Fakt[] {
+function zeilenDer(leistung: Leistung, worte: Scheinworte | null, tarif: string | null): Fakt[] {
   const zeilen: readonly Scheinzeile[] = [leistung.schein ?? []].flat();
   return zeilen.flatMap(({ name, wert, ohne }) => {
     if (worte === null) return ohne === undefined ? [] : [{ name, wert: ohne }];
@@ -53,7 +53,7 @@ function zeilenDer(leistung: Leistung, worte: Worte | null, tarif: string | null
 }
 
 /** Its numbers, those of the tariff by their name alone. */
-function zahlenIm(leistung: Leistung, tarif: string | null): Worte {
+function zahlenIm(leistung: Leistung, tarif: string | null): Scheinworte {
   const alle = Object.entries(zahlworteDer(leistung));
   return Object.fromEntries(
     alle.flatMap(([stelle, wort]) => {

@@ -17,9 +17,8 @@ const absatz = z.union([
 ]);
 export type Absatz = z.infer<typeof absatz>;
 
-const teil = z.array(
-  z.strictObject({ titel: satz, absaetze: z.array(absatz).check(z.minLength(1)) }),
-);
+/** Sections; a title alone stands above the ones that follow. */
+const teil = z.array(z.strictObject({ titel: satz, absaetze: z.array(absatz) }));
 export type Textteil = z.infer<typeof teil>;
 
 /** Legal texts of a product, or those that are the same for every product, as an insurer lays them down. */
