@@ -146,6 +146,13 @@ describe('The withdrawal notice', () => {
   });
 });
 
+test('whoever insures contents against all risks reads nothing on the sheet of those against some', () => {
+  const text = (produkt: 'SI_ALLGEFAHREN' | 'SI_MEHRGEFAHREN') =>
+    JSON.stringify(pib({ produkt, absender: absenderVon(marken.andsafe), stand: heute }));
+  expect(text('SI_ALLGEFAHREN')).not.toContain('Mehrgefahren');
+  expect(text('SI_MEHRGEFAHREN')).not.toContain('Allgefahren');
+});
+
 /** Height of the letter x and of the em square, from the tables of a TrueType file. */
 function measured(font: Buffer): { unitsPerEm: number; xHeight: number } {
   const offsetOf = (tag: string) => {

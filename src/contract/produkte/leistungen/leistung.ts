@@ -22,6 +22,8 @@ export interface Leistung {
     | 'GELTUNGSBEREICH'
     /** Promises nothing: it names what there is to choose from, or why something is not offered. */
     | 'WAHL';
+  /** Product of the back office whose sheet alone names it, where one book speaks for two. */
+  readonly nur?: string;
   /** What the sentences fill in: "{wartezeit}", and "{bargeld.BASIS}" where the variants differ. */
   readonly zahlen?: Readonly<Partial<Record<Einheit, Readonly<Record<string, Leistungszahl>>>>>;
   /** On the card of a variant at the price. */

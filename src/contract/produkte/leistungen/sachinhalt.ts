@@ -23,17 +23,18 @@ export const sachinhaltLeistungen = {
     },
     mehrgefahren: {
       art: 'DECKUNG',
+      nur: 'SI_MEHRGEFAHREN',
       zahlen: { windstaerke: { ab: 8 } },
       blatt: {
         versichert:
           'Mehrgefahren: Schäden durch Feuer und durch die anderen Gefahren, die Sie wählen',
-        waehlbar: 'Mehrgefahren oder Allgefahren, dort die Tarife Basis und Plus',
       },
       klausel: 'mehrgefahren',
       schein: { name: 'Versicherte Gefahren', wert: '{gefahren}' },
     },
     allgefahren: {
       art: 'DECKUNG',
+      nur: 'SI_ALLGEFAHREN',
       blatt: {
         versichert:
           'Allgefahren: Schäden durch jede plötzliche Ursache, die nicht ausgeschlossen ist',
@@ -48,9 +49,13 @@ export const sachinhaltLeistungen = {
     },
     gefahrenwahl: {
       art: 'WAHL',
-      blatt: {
-        waehlbar: 'bei Mehrgefahren Einbruchdiebstahl, Leitungswasser, Sturm und Hagel, Glasbruch',
-      },
+      nur: 'SI_MEHRGEFAHREN',
+      blatt: { waehlbar: 'Einbruchdiebstahl, Leitungswasser, Sturm und Hagel, Glasbruch' },
+    },
+    tarifwahl: {
+      art: 'WAHL',
+      nur: 'SI_ALLGEFAHREN',
+      blatt: { waehlbar: 'die Tarife Basis und Plus' },
     },
     summenwahl: {
       art: 'WAHL',

@@ -20,8 +20,9 @@ export interface Produkttext
 /** The sheet of contracts of that product, of every generation, as its cover makes it. */
 export function produkttext(produkt: Produkt): Produkttext {
   const { art, einzelvertrag, leistungen } = buchVon(produkt);
+  const eigene = Object.values(leistungen).filter(({ nur = produkt }) => nur === produkt);
   const zeilen = (rubrik: Rubrik) =>
-    Object.values(leistungen).flatMap((leistung) =>
+    eigene.flatMap((leistung) =>
       [leistung.blatt?.[rubrik] ?? []].flat().map((zeile) => aufPapier(leistung, zeile)),
     );
   return {

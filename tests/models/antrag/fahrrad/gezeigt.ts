@@ -32,7 +32,8 @@ export const gelesen: AntragGelesen = {
     },
     reparaturschutz: {
       OHNE_VERSCHLEISS: 'Unfall, Sturz, Vandalismus, Schäden an Akku und Motor.',
-      MIT_VERSCHLEISS: 'Dazu, was durch Fahren verbraucht wird: Kette, Reifen, Bremsbeläge.',
+      MIT_VERSCHLEISS:
+        'Dazu, was durch Fahren verbraucht wird. Reifen und Bremsbeläge gehören nach sechs Monaten dazu.',
       KEINER: 'Nur Diebstahl.',
     },
   },
