@@ -31,7 +31,7 @@ export interface Composition extends Pick<Opened, 'database' | 'patient'> {
 /** Everything on one port: API, identity, outbox, atlas and portal; the caller listens. */
 export async function compose(parts: Composition): Promise<FastifyInstance> {
   const { database, patient, clock, settings } = parts;
-  const marken = markenMit(settings.rechtstexteFolder);
+  const marken = markenMit(parts.root, settings.rechtstexteFolder);
   const versand = versandAusUmgebung(process.env, database, clock);
   const ablage = ablageAusUmgebung(process.env, {
     ordner: settings.uploadFolder,

@@ -34,7 +34,7 @@ export async function workDay(settings: Settings, root: string, tag: string) {
   if (production && tag > heuteInBerlin(clock())) {
     throw new Error(`${tag} is still to come: in production only days that have begun are worked.`);
   }
-  const marken = markenMit(settings.rechtstexteFolder);
+  const marken = markenMit(root, settings.rechtstexteFolder);
   const opened = await open(settings, root);
   try {
     return await tageslauf(

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ladeMarke } from '#brands/registry.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Dokumentmarke } from '#server/documents/marke.ts';
@@ -11,9 +12,10 @@ const geladene = {
   'protect-ch': await ladeMarke('protect-ch'),
 } as const;
 
-/** The brands as documents and mails of the server name them, with the legal texts of that folder before ours. */
-export function markenMit(ordner: string | null) {
-  const texte = rechtstexteAus(ordner);
+/** The brands as documents and mails of the server name them, with the legal texts of a folder before those of the project. */
+export function markenMit(root: string, ordner: string | null) {
+  const unsere = join(root, 'src/server/documents/rechtstexte');
+  const texte = rechtstexteAus(ordner === null ? [unsere] : [ordner, unsere]);
   const mitTexten = <K extends MarkenSchluessel>(marke: K) => ({
     ...geladene[marke],
     rechtstexte: texte[marke],
@@ -26,6 +28,3 @@ export function markenMit(ordner: string | null) {
     'protect-ch': mitTexten('protect-ch'),
   } as const satisfies Record<MarkenSchluessel, Dokumentmarke>;
 }
-
-/** The same with our own texts. */
-export const marken = markenMit(null);

@@ -12,7 +12,7 @@ import { unterlagenNach, unterlagenVor } from '#server/documents/unterlagen.ts';
 import { antragsarten } from '#server/rules/antrag/produkte.ts';
 import { sparten } from '#server/rules/produkte/sparten.ts';
 import { heute } from '#tests/support/aenderungslage.ts';
-import { marken } from '../../src/marken.ts';
+import { marken } from '#tests/support/marken.ts';
 import { changed, preset, sold, umfeldOf } from '../facts/sold.ts';
 
 const offered = markenListe.flatMap((brand) =>

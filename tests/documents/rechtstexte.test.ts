@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { avb } from '#server/documents/inhalt/avb.ts';
 import { absenderVon } from '#server/documents/marke.ts';
 import { type Rechtstext, rechtstext } from '#server/documents/rechtstexte/rechtstext.ts';
-import { markenMit } from '../../src/marken.ts';
+import { markenAus } from '#tests/support/marken.ts';
 
 const ours = join(import.meta.dirname, '../../src/server/documents/rechtstexte/default');
 let folder: string;
@@ -41,7 +41,7 @@ test('a set that lacks a clause some statement names is refused, and the sentenc
   const file = lay('default/hausrat', 'a.json', { version: 'a' }, (set) =>
     set.filter(({ klausel }) => klausel !== 'wertsachen'),
   );
-  expect(() => markenMit(folder)).toThrow(
+  expect(() => markenAus(folder)).toThrow(
     `The legal texts in ${file} lack the clause "wertsachen" in "bedingungen".`,
   );
 });
@@ -51,7 +51,7 @@ test('a set with a clause nobody names is refused: it may be another one misspel
     ...set,
     { klausel: 'wertsache', text: 'Wertsachen.' },
   ]);
-  expect(() => markenMit(folder)).toThrow('have a clause "wertsache" that nothing names.');
+  expect(() => markenAus(folder)).toThrow('have a clause "wertsache" that nothing names.');
 });
 
 test('a set that fills in a number its cover does not have is refused', () => {
@@ -59,27 +59,27 @@ test('a set that fills in a number its cover does not have is refused', () => {
     ...set,
     { klausel: 'sturm', text: 'Sturm ab {boe}.' },
   ]);
-  expect(() => markenMit(folder)).toThrow('fill in "{boe}" in the clause "sturm"');
+  expect(() => markenAus(folder)).toThrow('fill in "{boe}" in the clause "sturm"');
 });
 
 test('a version that is there already is refused, for contracts name their texts by it', () => {
   lay('default/hausrat', 'a.json', { version: '2026-11' });
-  expect(() => markenMit(folder)).toThrow('which there is already');
+  expect(() => markenAus(folder)).toThrow('which there is already');
 });
 
 test('a file that is no set, and a folder that is not there, are refused', () => {
-  expect(() => markenMit(join(folder, 'nowhere'))).toThrow('does not exist');
+  expect(() => markenAus(join(folder, 'nowhere'))).toThrow('does not exist');
   const into = join(folder, 'default/reise');
   mkdirSync(into, { recursive: true });
   writeFileSync(join(into, 'a.json'), '{"version": "a"}');
-  expect(() => markenMit(folder)).toThrow('are not as they must be');
+  expect(() => markenAus(folder)).toThrow('are not as they must be');
   writeFileSync(join(into, 'a.json'), 'Bedingungen');
-  expect(() => markenMit(folder)).toThrow('cannot be read');
+  expect(() => markenAus(folder)).toThrow('cannot be read');
 });
 
 /** Conditions of home contents as handed out that day. */
 function printed(stand: string, brand: 'andsafe' | 'hfk' = 'andsafe') {
-  return avb({ produkt: 'HAUSRAT', absender: absenderVon(markenMit(folder)[brand]), stand });
+  return avb({ produkt: 'HAUSRAT', absender: absenderVon(markenAus(folder)[brand]), stand });
 }
 
 type Paragraph = Rechtstext['teile'][string][number]['absaetze'][number];

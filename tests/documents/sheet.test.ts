@@ -11,7 +11,7 @@ import { absenderVon } from '#server/documents/marke.ts';
 import { blatt } from '#server/documents/pdf/masse.ts';
 import { alsPdf, type Schriften } from '#server/documents/pdf/pdf.ts';
 import { heute } from '#tests/support/aenderungslage.ts';
-import { marken } from '../../src/marken.ts';
+import { marken } from '#tests/support/marken.ts';
 import { schriftenAus } from '../../src/schriften.ts';
 
 let schriften: Schriften;

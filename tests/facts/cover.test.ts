@@ -10,7 +10,7 @@ import { sparten } from '#server/rules/produkte/sparten.ts';
 import { hinweisZu } from '#server/rules/tarif/gruende.ts';
 import { tarifhinweis } from '#server/rules/tarif/hinweise.ts';
 import { heute } from '#tests/support/aenderungslage.ts';
-import { marken } from '../../src/marken.ts';
+import { marken } from '#tests/support/marken.ts';
 import { brandsOf, sold } from './sold.ts';
 
 type Sold = keyof typeof sparten;

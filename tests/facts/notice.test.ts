@@ -17,7 +17,7 @@ import { absenderVon } from '#server/documents/marke.ts';
 import { antragsarten } from '#server/rules/antrag/produkte.ts';
 import { kuendbarkeit } from '#server/rules/fristen/kuendigung.ts';
 import { heute } from '#tests/support/aenderungslage.ts';
-import { marken } from '../../src/marken.ts';
+import { marken } from '#tests/support/marken.ts';
 import { brandsOf, preset, sold, umfeldOf } from './sold.ts';
 import { summaryOf } from './summary.tsx';
 

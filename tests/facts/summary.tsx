@@ -5,7 +5,7 @@ import { anfangsstand } from '#machines/antrag/context.ts';
 import type { AntragActor, AntragSnapshot } from '#portal/flows/antrag/steps/step.ts';
 import { Vertragsinhalt } from '#portal/flows/antrag/steps/zusammenfassung/Vertragsinhalt.tsx';
 import { PortalTheme } from '#widgets/theme/PortalTheme.tsx';
-import { marken } from '../../src/marken.ts';
+import { marken } from '#tests/support/marken.ts';
 import { preset, requestFor, sold, umfeldOf } from './sold.ts';
 
 /** What stands above the binding button of an application from that brand. */

@@ -12,7 +12,7 @@ import { absenderVon, markeVon } from '#server/documents/marke.ts';
 import { demoAccounts, type DemoAccount } from '#server/seeds/accounts.ts';
 import { seedDemo } from '#server/seeds/seed.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
-import { marken } from '../../src/marken.ts';
+import { marken } from '#tests/support/marken.ts';
 
 let api: TestApi;
 const gesehen = new Map<string, Vertrag>();

@@ -15,7 +15,7 @@ import { antragsarten } from '#server/rules/antrag/produkte.ts';
 import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
-import { marken } from '../../src/marken.ts';
+import { marken } from '#tests/support/marken.ts';
 
 const angaben = antragsarten.hausrat.angaben({ antworten, umfeld: null, ergebnisse: {} });
 if (!angaben) throw new Error('The case of home contents has every answer.');

@@ -24,7 +24,7 @@ import {
 } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as hausrat } from '#tests/models/antrag/hausrat/cases.ts';
-import { marken } from '../../src/marken.ts';
+import { marken } from '#tests/support/marken.ts';
 
 /** The day of all these papers. */
 const stand = '2026-11-20';

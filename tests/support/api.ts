@@ -7,7 +7,7 @@ import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { buildServer, type ServerOptions } from '#server/app.ts';
 import type { Ablage } from '#server/ablage/ablage.ts';
 import type { Database } from '#server/database/open.ts';
-import { marken } from '../../src/marken.ts';
+import { marken } from '#tests/support/marken.ts';
 import { schriftenAus } from '../../src/schriften.ts';
 import { testablage } from './ablage.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
@@ -77,6 +77,7 @@ export async function openTestApi(
       | 'clock'
       | 'tokens'
       | 'konten'
+      | 'marken'
     >
   > & {
     log?: FastifyBaseLogger;

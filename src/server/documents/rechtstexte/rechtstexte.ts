@@ -9,21 +9,20 @@ import { type Rechtstext, rechtstext } from './rechtstext.ts';
 /** The legal texts of a folder as they counted on a day, yyyy-MM-dd. */
 export type Markentexte = (mappe: string, tag: string) => Rechtstext;
 
-/** Where our own lie, and those that are not of a brand of their own. */
-const unsere = import.meta.dirname;
+/** Those that are not of a brand of their own. */
 const ohneMarke = 'default';
 
 /**
- * The legal texts of every brand: the insurer's where its folder has some, ours everywhere else. A set
+ * The legal texts of every brand, those of the first folder that has some. A set
  * that does not say all that is named is refused with a sentence, so that nobody starts to sell on it.
  */
 export function rechtstexteAus(
-  ordner: string | null,
+  orte: readonly string[],
 ): Readonly<Record<MarkenSchluessel, Markentexte>> {
-  if (ordner !== null && !existsSync(ordner)) {
-    throw new Error(`The folder of the legal texts does not exist: ${ordner}`);
+  const fehlender = orte.find((ort) => !existsSync(ort));
+  if (fehlender !== undefined) {
+    throw new Error(`The folder of the legal texts does not exist: ${fehlender}`);
   }
-  const orte = [...(ordner === null ? [] : [ordner]), unsere];
   const jeMarke = markenListe.map((marke) => [marke, textederMarke(marke, orte)] as const);
   return Object.fromEntries(jeMarke) as Record<MarkenSchluessel, Markentexte>;
 }
