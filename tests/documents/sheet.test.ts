@@ -147,10 +147,12 @@ describe('The withdrawal notice', () => {
 });
 
 test('whoever insures contents against all risks reads nothing on the sheet of those against some', () => {
-  const text = (produkt: 'SI_ALLGEFAHREN' | 'SI_MEHRGEFAHREN') =>
-    JSON.stringify(pib({ produkt, absender: absenderVon(marken.andsafe), stand: heute }));
-  expect(text('SI_ALLGEFAHREN')).not.toContain('Mehrgefahren');
-  expect(text('SI_MEHRGEFAHREN')).not.toContain('Allgefahren');
+  const grund = { absender: absenderVon(marken.andsafe), stand: heute };
+  const sheets = (['SI_ALLGEFAHREN', 'SI_MEHRGEFAHREN'] as const).map((produkt) =>
+    JSON.stringify(pib({ produkt, ...grund })),
+  );
+  expect(sheets[0]).not.toContain('Mehrgefahren');
+  expect(sheets[1]).not.toContain('Allgefahren');
 });
 
 /** Height of the letter x and of the em square, from the tables of a TrueType file. */
