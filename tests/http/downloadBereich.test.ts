@@ -39,7 +39,7 @@ test('each opens as a page and as a PDF in the name of its brand, one by one and
     });
     expect(eines).toMatchObject({ status: 200, body: { id, url, name } });
     const seite = await api.app.inject({ url });
-    expect([seite.statusCode, seite.body.includes(`<h1>${name}</h1>`)]).toEqual([200, true]);
+    expect([seite.statusCode, seite.body.includes(`<title>${name} – `)]).toEqual([200, true]);
     const pdf = await api.app.inject({ url: url.replace(/html$/, 'pdf') });
     expect(pdf.headers['content-type']).toBe('application/pdf');
   }
