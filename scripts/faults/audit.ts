@@ -1,7 +1,7 @@
 import { and, eq, like } from 'drizzle-orm';
-import { postausgang } from '#server/database/antragsschema.ts';
+import { ausgang, postausgang } from '#server/database/antragsschema.ts';
 import type { Database } from '#server/database/open.ts';
-import { ausgang, dokument, journal } from '#server/database/schema.ts';
+import { dokument, journal } from '#server/database/schema.ts';
 import { mitteilung } from '#server/database/vorgangsschema.ts';
 import type { Customer } from './customer.ts';
 

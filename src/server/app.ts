@@ -16,6 +16,7 @@ import { anfragenZaehlen } from './commands/anfragenZaehlen.ts';
 import { postbote } from './commands/postbote.ts';
 import type { Database } from './database/open.ts';
 import { allgemeineDokumente } from './documents/allgemeine.ts';
+import { anhangVon } from './documents/anhaenge.ts';
 import { absenderVon, type Dokumentmarke } from './documents/marke.ts';
 import { dokumentzugang } from './documents/oeffnen.ts';
 import type { Schriften } from './documents/pdf/pdf.ts';
@@ -28,6 +29,8 @@ import { registerOpenApi } from './http/openapi.ts';
 import type { Api } from './http/registerEndpoint.ts';
 import { sendUnreadable } from './http/unreadable.ts';
 import { serializerCompiler } from './http/serialization.ts';
+import { briefpapier } from './outbox/briefpapier.ts';
+import type { MailVersand } from './outbox/ports.ts';
 import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
 import { registerAenderung } from './routes/aenderung.ts';
 import { registerAntrag } from './routes/antrag.ts';
@@ -69,7 +72,7 @@ export interface ServerOptions {
   pools: Record<Portal, PoolSettings>;
   /** Accounts of the pools; without them no call can change one. */
   konten?: Konten | null;
-  sendMail: (mail: { an: string; betreff: string; text: string }) => Promise<void>;
+  sendMail: MailVersand;
   sendSms: (an: string, text: string) => Promise<void>;
   /** Countries, as two letters, to whose mobile numbers codes are sent; the usual ones when absent. */
   smsLaender?: readonly string[];
@@ -156,8 +159,10 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
         ? null
         : (schluessel, grenze) => anfragenZaehlen(database, [{ schluessel, ...grenze }], clock()),
   };
-  const { sendMail, portalUrl = null, marken } = options;
-  const wecken = postbote(app, { database, clock, sendMail });
+  const { portalUrl = null, marken } = options;
+  const sendMail = briefpapier(options.sendMail, { marken, portalUrl });
+  const anhang = anhangVon({ database, marken, schriften: options.schriften });
+  const wecken = postbote(app, { database, clock, sendMail, anhang });
   registerPortale(api, options.pools);
   const zugang = zugaenge(database, revokedSql);
   const { verlinkt, aeltere, oeffnen } = dokumentzugang({ database, clock, marken });

@@ -3,9 +3,9 @@ import { setTimeout as after } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { postausgang } from '#server/database/antragsschema.ts';
+import { ausgang, postausgang } from '#server/database/antragsschema.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { ausgang, dokument, partner, vertrag } from '#server/database/schema.ts';
+import { dokument, partner, vertrag } from '#server/database/schema.ts';
 import { startProcess } from '#tests/support/childProcess.ts';
 
 const script = new URL('../support/antragProcess.ts', import.meta.url);

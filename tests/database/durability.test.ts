@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/open.ts';
-import { ausgang } from '#server/database/schema.ts';
+import { ausgang } from '#server/database/antragsschema.ts';
 import { startDatabaseProcess } from '#tests/support/childProcess.ts';
 
 let home = '';

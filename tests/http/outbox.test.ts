@@ -4,7 +4,7 @@ import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ausgang } from '#server/database/schema.ts';
+import { ausgang } from '#server/database/antragsschema.ts';
 import type { Versand } from '#server/outbox/ports.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
 import { versandAusUmgebung } from '#server/outbox/versand.ts';
@@ -15,6 +15,16 @@ let app: FastifyInstance;
 let versand: Versand;
 const zeit = new Date('2026-11-21T09:30:00Z');
 const clock = () => zeit;
+
+/** A mail to a customer, as it leaves the house. */
+const brief = (text: string) => ({
+  an: 'anna.bergmann@example.org',
+  betreff: 'Ihre Änderung',
+  text,
+  html: '<!doctype html><title>Ihre Änderung</title>',
+  anhaenge: [] as { name: string; inhalt: Buffer }[],
+});
+const mailId = '018f2b7c-0000-7000-8000-000000000001';
 
 beforeAll(async () => {
   opened = await openTestDatabase();
@@ -31,15 +41,11 @@ afterAll(async () => {
 describe('the developer outbox', () => {
   test('a code that was sent by SMS can be read, newest first, with what went by mail', async () => {
     await versand.sms('+4917604069001', 'Ihr Code lautet 111111.');
-    await versand.mail({
-      an: 'anna.bergmann@example.org',
-      betreff: 'Ihre Änderung',
-      text: 'Guten Tag',
-    });
+    await versand.mail(brief('Guten Tag'));
     await versand.sms('+4917604069001', 'Ihr Code lautet 222222.');
     const answer = await app.inject('/dev/outbox.json');
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual([
+    expect(answer.json()).toMatchObject([
       {
         kanal: 'SMS',
         an: '+4917604069001',
@@ -51,6 +57,7 @@ describe('the developer outbox', () => {
         an: 'anna.bergmann@example.org',
         betreff: 'Ihre Änderung',
         text: 'Guten Tag',
+        anhaenge: [],
         zeit: zeit.toISOString(),
       },
       {
@@ -81,16 +88,47 @@ describe('the developer outbox', () => {
 
   test('the page shows a message as text, whatever is in it', async () => {
     expect((await app.inject('/dev/outbox')).body).toContain('Noch keine Nachrichten.');
-    await versand.mail({
-      an: 'a@example.org',
-      betreff: '<b>Ihr</b> "Code"',
-      text: '<script>1</script>',
-    });
+    await versand.mail({ ...brief('<script>1</script>'), betreff: '<b>Ihr</b> "Code"' });
     const page = (await app.inject('/dev/outbox')).body;
     expect(page).toContain('&lt;b&gt;Ihr&lt;/b&gt; &quot;Code&quot;');
     expect(page).toContain('<pre>&lt;script&gt;1&lt;/script&gt;</pre>');
     expect(page).not.toMatch(/<script|<style|style=/);
     expect((await app.inject('/dev/outbox.css')).headers['content-type']).toContain('text/css');
+  });
+
+  test('a mail is looked at as a mailbox shows it: nothing of it runs, nothing is fetched', async () => {
+    const html = '<!doctype html><title>x</title><script>alert(1)</script>';
+    await versand.mail({ ...brief('Guten Tag'), html }, mailId);
+    const page = (await app.inject('/dev/outbox')).body;
+    expect(page).toContain(`<a href="/dev/outbox/${mailId}.html">Als Seite ansehen</a>`);
+    const answer = await app.inject(`/dev/outbox/${mailId}.html`);
+    expect(answer.body).toBe(html);
+    expect(answer.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none';/);
+    await versand.sms('+4917604069001', 'eins');
+    expect((await app.inject('/dev/outbox')).body.match(/Als Seite ansehen/g)).toHaveLength(1);
+  });
+
+  test('a file that went with a mail can be opened, and no other', async () => {
+    const inhalt = Buffer.from('%PDF-1.7 Größe');
+    const anhaenge = [{ name: 'Ihre-Unterlagen.pdf', inhalt }];
+    await versand.mail({ ...brief('Guten Tag'), anhaenge }, mailId);
+    const url = `/dev/outbox/${mailId}/0.pdf`;
+    expect((await app.inject('/dev/outbox')).body).toContain(`href="${url}"`);
+    const [eine] = (await app.inject('/dev/outbox.json')).json<{ anhaenge: unknown[] }[]>();
+    expect(eine?.anhaenge).toEqual([{ name: 'Ihre-Unterlagen.pdf', url }]);
+    const answer = await app.inject(url);
+    expect(answer.rawPayload.equals(inhalt)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="Ihre-Unterlagen.pdf"',
+    });
+    for (const anderes of [
+      `/dev/outbox/${mailId}/1.pdf`,
+      '/dev/outbox/x.html',
+      '/dev/outbox/x/0.pdf',
+    ]) {
+      expect((await app.inject(anderes)).statusCode).toBe(404);
+    }
   });
 
   test.each([
@@ -99,14 +137,19 @@ describe('the developer outbox', () => {
     ['through a proxy of the newer kind', { headers: { forwarded: 'for=192.0.2.7' } }],
     ['under the name of a foreign page', { headers: { host: 'boese.example.com' } }],
   ])('a reader who comes %s finds nothing', async (_how, request) => {
-    for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox.css']) {
+    await versand.mail(brief('Guten Tag'), mailId);
+    const seite = `/dev/outbox/${mailId}.html`;
+    for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox.css', seite]) {
       expect((await app.inject({ url, ...request })).statusCode).toBe(404);
     }
   });
 });
 
 test('a mail that is sent again, because nobody knew that it had arrived, lies in the outbox once', async () => {
-  const mail = { an: 'anna.bergmann@example.org', betreff: 'Ihre Änderung', text: 'Guten Tag' };
+  const mail = {
+    ...brief('Guten Tag'),
+    anhaenge: [{ name: 'a.pdf', inhalt: Buffer.from('%PDF') }],
+  };
   const id = crypto.randomUUID();
   await versand.mail(mail, id);
   await versand.mail(mail, id);
@@ -145,21 +188,24 @@ describe('mail over SMTP', () => {
       opened.database,
       clock,
     );
-    const brief = {
-      an: 'anna.bergmann@example.org',
-      betreff: 'Ihre Änderung',
-      text: 'Guten Tag,\n\nübrigens',
-    };
+    const text = 'Guten Tag,\n\nübrigens';
     const id = crypto.randomUUID();
-    await mail(brief, id);
-    await mail(brief, id);
+    await mail(brief(text), id);
+    await mail(brief(text), id);
     const dialogue = received.join('');
     expect(dialogue.split(`Message-ID: <${id}@example.org>`)).toHaveLength(3);
     expect(dialogue).toContain('MAIL FROM:<portal@example.org>');
     expect(dialogue).toContain('RCPT TO:<anna.bergmann@example.org>');
     expect(dialogue).toContain('Subject: =?UTF-8?Q?Ihre_=C3=84nderung?=');
     expect(dialogue).toMatch(/=C3=BCbrigens|w7xicmlnZW5z/);
-    await expect(mail({ an: 'refused@example.org', betreff: 'x', text: 'x' })).rejects.toThrow(
+    expect(dialogue).toContain('Content-Type: multipart/alternative');
+    expect(dialogue).toContain('Content-Type: text/html; charset=utf-8');
+    received.length = 0;
+    const anhaenge = [{ name: 'Ihre-Unterlagen.pdf', inhalt: Buffer.from('%PDF-1.7 x') }];
+    await mail({ ...brief(text), anhaenge });
+    expect(received.join('')).toContain('Content-Type: application/pdf; name=Ihre-Unterlagen.pdf');
+    expect(received.join('')).toContain(Buffer.from('%PDF-1.7 x').toString('base64'));
+    await expect(mail({ ...brief('x'), an: 'refused@example.org' })).rejects.toThrow(
       'no such user',
     );
     expect(await opened.database.$count(ausgang)).toBe(0);

@@ -103,7 +103,8 @@ test('a saved change is pending with its date, journalled, and confirmed by mail
     },
   ]);
   await eventually(() => expect(api.mails).toHaveLength(1));
-  expect(api.mails[0]).toEqual({
+  expect(api.mails[0]).toMatchObject({
+    anhaenge: [],
     an: 'p000001@example.org',
     betreff: 'Ihre Vertragsänderung zum 01.01.2027',
     text: [

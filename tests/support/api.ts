@@ -8,6 +8,7 @@ import { buildServer, type ServerOptions } from '#server/app.ts';
 import type { Ablage } from '#server/ablage/ablage.ts';
 import type { Database } from '#server/database/open.ts';
 import { marken } from '#tests/support/marken.ts';
+import type { Sendung } from '#server/outbox/ports.ts';
 import { schriftenAus } from '../../src/schriften.ts';
 import { testablage } from './ablage.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
@@ -46,7 +47,7 @@ export interface TestApi {
   database: Database;
   pools: TestPools;
   send: (request: Request) => Promise<Reply>;
-  mails: { an: string; betreff: string; text: string }[];
+  mails: Sendung[];
   sms: { an: string; text: string }[];
   ablage: Ablage;
   /** Folder of the uploads. */

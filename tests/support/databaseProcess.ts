@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { lockFolder } from '#server/database/lock.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { ausgang } from '#server/database/schema.ts';
+import { ausgang } from '#server/database/antragsschema.ts';
 
 // Runs as a process of its own that a test starts and kills: databaseProcess.ts <lock|open|write> <folder>
 const [, , task = '', folder = ''] = process.argv;

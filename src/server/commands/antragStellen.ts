@@ -273,7 +273,7 @@ async function anlegen(
     dokumente,
     portalUrl: dienste.portalUrl,
   });
-  await postausgang(tx).schreiben({ an: antrag.nehmer.email, ...mail }, zeit);
+  await postausgang(tx).schreiben({ an: antrag.nehmer.email, marke, ...mail }, zeit);
   return { status: 200, body: { status: 'ANGELEGT', versicherungsNummer, neuerKunde }, dokumente };
 }
 

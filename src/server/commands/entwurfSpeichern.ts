@@ -16,6 +16,7 @@ import {
   nichtGefunden,
   schluesselVergeben,
 } from '../http/answers.ts';
+import type { Briefversand } from '../outbox/briefpapier.ts';
 import { entwuerfe, type Entwurfszeile } from '../repositories/entwuerfe.ts';
 import { vermittler } from '../repositories/vermittler.ts';
 import {
@@ -34,7 +35,7 @@ import { entwurfsMail } from './entwurfsMail.ts';
 export interface EntwurfsDienste {
   database: Database;
   clock: () => Date;
-  sendMail: (mail: { an: string; betreff: string; text: string }) => Promise<void>;
+  sendMail: Briefversand;
   /** Where links lead, without a slash at the end; null sends none. */
   portalUrl: string | null;
   /** Told of a mail that nobody took. */
@@ -193,7 +194,8 @@ async function linkSenden(
   if (!zuSenden) return;
   try {
     if (portalUrl === null) throw new Error('No PORTAL_URL is configured.');
-    await sendMail({ an: email, ...entwurfsMail(zeile, portalUrl) });
+    const { marke } = zeile;
+    await sendMail({ an: email, marke, ...entwurfsMail(zeile, portalUrl) });
   } catch (error) {
     mailGescheitert(error);
     // A repeat of the request sends it.

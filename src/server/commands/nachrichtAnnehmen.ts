@@ -41,7 +41,7 @@ export async function nachrichtAnnehmen(
     if (neu) {
       const service = serviceEmail(body.marke);
       const an = gehtAnVersicherer(antrag?.grund) ? service : (agentur?.email ?? service);
-      await postausgang(tx).schreiben({ an, ...nachrichtMail(body) }, jetzt);
+      await postausgang(tx).schreiben({ an, marke: body.marke, ...nachrichtMail(body) }, jetzt);
       return jetzt;
     }
     const frueher = await nachrichten(tx).unter(schluessel);

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open.ts';
 import { faultOf } from '../http/errors.ts';
-import type { MailVersand } from '../outbox/ports.ts';
+import type { Briefversand } from '../outbox/briefpapier.ts';
+import type { Anhang } from '../outbox/ports.ts';
 import { postausgang } from '../repositories/postausgang.ts';
 
 interface Postdienste {
   database: Database;
   clock: () => Date;
-  sendMail: MailVersand;
+  sendMail: Briefversand;
+  /** What goes with a mail, made when it is sent. */
+  anhang: (dokumente: readonly string[]) => Promise<Anhang[]>;
 }
 
 /** Between two looks for mails that failed, or whose sender was killed. */
@@ -20,7 +23,7 @@ const rundeMs = 60_000;
  */
 export function postbote(
   app: FastifyInstance,
-  { database, clock, sendMail }: Postdienste,
+  { database, clock, sendMail, anhang }: Postdienste,
 ): () => void {
   const unterwegs = new Set<Promise<void>>();
 
@@ -38,9 +41,10 @@ export function postbote(
     const jetzt = clock();
     const brief = await post.nehmen(jetzt, (versuche) => naechsterVersuch(jetzt, versuche));
     if (!brief) return false;
-    const { id, an, betreff, text } = brief;
+    const { id, an, betreff, text, marke } = brief;
     try {
-      await sendMail({ an, betreff, text }, id);
+      const anhaenge = await anhang(brief.dokumente);
+      await sendMail({ an, betreff, text, marke, anhaenge }, id);
     } catch (error) {
       app.log.error(faultOf(error), 'mail not sent');
       return true;

@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { hausmarke } from '#contract/marken.ts';
 import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type {
@@ -76,12 +77,47 @@ export const postausgang = pgTable(
     an: text().notNull(),
     betreff: text().notNull(),
     text: text().notNull(),
+    /** Whose paper it is written on. */
+    marke: text().$type<MarkenSchluessel>().notNull().default(hausmarke),
+    /** Documents that go with it as one file; read when it is sent. */
+    dokumente: uuid().array().notNull().default([]),
     erstelltAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
     /** Not to be tried before. */
     faelligAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
     versuche: integer().notNull().default(0),
   },
   (t) => [index('postausgang_faellig').on(t.faelligAm)],
+);
+
+/** Messages that left the house: the developer outbox where no real adapter is configured. */
+export const ausgang = pgTable(
+  'ausgang',
+  {
+    id: uuid().primaryKey(),
+    kanal: text().$type<'SMS' | 'EMAIL'>().notNull(),
+    an: text().notNull(),
+    betreff: text(),
+    text: text().notNull(),
+    /** A mail as a page; null of an SMS. */
+    html: text(),
+    zeit: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [index('ausgang_zeit').on(t.zeit)],
+);
+
+/** What went with a mail of the developer outbox. */
+export const ausgangAnhang = pgTable(
+  'ausgang_anhang',
+  {
+    ausgangId: uuid()
+      .notNull()
+      .references(() => ausgang.id, { onDelete: 'cascade' }),
+    stelle: integer().notNull(),
+    name: text().notNull(),
+    /** Base64. */
+    inhalt: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.ausgangId, t.stelle] })],
 );
 
 /** Messages from outside to a broker or the insurer (`domain/konto.md §8`); `schluessel` is the key of the request. */

@@ -216,20 +216,6 @@ export const journal = pgTable(
   (t) => [index('journal_vertrag').on(t.versicherungsNummer, t.zeit)],
 );
 
-/** Messages that left the house: the developer outbox where no real adapter is configured. */
-export const ausgang = pgTable(
-  'ausgang',
-  {
-    id: uuid().primaryKey(),
-    kanal: text().$type<'SMS' | 'EMAIL'>().notNull(),
-    an: text().notNull(),
-    betreff: text(),
-    text: text().notNull(),
-    zeit: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-  },
-  (t) => [index('ausgang_zeit').on(t.zeit)],
-);
-
 /** First answer to a write with an idempotency key; a repeat gets the same answer. */
 export const wiederholung = pgTable(
   'wiederholung',

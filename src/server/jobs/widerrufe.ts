@@ -25,8 +25,10 @@ export const widerrufe: Nachtarbeit = {
         alt: { status: erklaerung.status },
         neu: { status: 'IN_PRUEFUNG' },
       });
-      const an = absender(markeVon(marke)).kontakt.email;
-      await postausgang(tx).schreiben({ an, ...pruefungsMail(erklaerung) }, zeit);
+      const absendend = absender(markeVon(marke));
+      const an = absendend.kontakt.email;
+      const brief = { an, marke: absendend.marke, ...pruefungsMail(erklaerung) };
+      await postausgang(tx).schreiben(brief, zeit);
     }
     return liegende.length > 0;
   },

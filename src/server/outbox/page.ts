@@ -1,3 +1,4 @@
+import { sicher } from '../documents/html/sicher.ts';
 import { zeitpunkt } from '../rules/konto.ts';
 import type { Nachricht } from './outbox.ts';
 
@@ -23,24 +24,31 @@ ${nachrichten.length === 0 ? '<p>Noch keine Nachrichten.</p>' : nachrichten.map(
 `;
 }
 
-function eintrag({ kanal, an, betreff, text, zeit }: Nachricht): string {
+/** Where a mail is shown as a page. */
+export function seitenadresse(id: string): string {
+  return `/dev/outbox/${id}.html`;
+}
+
+/** Where a file of a mail is; the name at the end is what the browser saves it as. */
+export function anhangadresse(id: string, stelle: number): string {
+  return `/dev/outbox/${id}/${stelle}.pdf`;
+}
+
+function eintrag(nachricht: Nachricht): string {
+  const { kanal, an, betreff, text, zeit } = nachricht;
   return `<article>
-<h2>${kanal === 'SMS' ? 'SMS' : 'E-Mail'} an ${escaped(an)}</h2>
+<h2>${kanal === 'SMS' ? 'SMS' : 'E-Mail'} an ${sicher(an)}</h2>
 <p><time datetime="${zeit.toISOString()}">${zeitpunkt(zeit)}</time></p>
-${betreff === null ? '' : `<p><strong>${escaped(betreff)}</strong></p>\n`}<pre>${escaped(text)}</pre>
+${betreff === null ? '' : `<p><strong>${sicher(betreff)}</strong></p>\n`}<pre>${sicher(text)}</pre>${kanal === 'EMAIL' ? beilagen(nachricht) : ''}
 </article>`;
 }
 
-const zeichen: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (treffer) => zeichen[treffer] ?? '');
+function beilagen({ id, anhaenge }: Nachricht): string {
+  const seite = `<li><a href="${seitenadresse(id)}">Als Seite ansehen</a></li>`;
+  const dateien = anhaenge.map(
+    (name, stelle) => `<li><a href="${anhangadresse(id, stelle)}">Anhang ${sicher(name)}</a></li>`,
+  );
+  return `\n<ul>${[seite, ...dateien].join('')}</ul>`;
 }
 
 export const outboxStil = `:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }

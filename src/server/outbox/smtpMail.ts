@@ -19,10 +19,16 @@ export function smtpMail(url: string, absender: string): MailVersand {
     disableUrlAccess: true,
   });
   const host = /@([^\s>]+)/.exec(absender)?.[1] ?? 'localhost';
-  return async ({ an, betreff, text }, id = randomUUID()) => {
+  return async ({ an, betreff, text, html, anhaenge }, id = randomUUID()) => {
     // As an object, so that no comma or bracket in it can add a second recipient.
     const to = { name: '', address: an };
     const messageId = `<${id}@${host}>`;
-    await transport.sendMail({ from: absender, to, subject: betreff, text, messageId });
+    const attachments = anhaenge.map(({ name: filename, inhalt: content }) => ({
+      filename,
+      content,
+      contentType: 'application/pdf',
+    }));
+    const inhalt = { subject: betreff, text, html, attachments };
+    await transport.sendMail({ from: absender, to, messageId, ...inhalt });
   };
 }

@@ -74,6 +74,11 @@ export function dokumente(db: Database) {
         : inhalte(eq(dokument.id, link.dokumentId));
     },
 
+    /** Those of these ids that are still there, in the order of their set. */
+    async mit(ids: readonly string[]): Promise<Dokumentinhalt[]> {
+      return ids.length === 0 ? [] : inhalte(inArray(dokument.id, [...ids]));
+    },
+
     /** One that a contract keeps; null when there is none. */
     async desVertrags(id: string): Promise<Dokumentinhalt | null> {
       const [gefunden] = await inhalte(

@@ -1,8 +1,10 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { bestaetigung, zustimmung } from '../database/kontoschema.ts';
+import { hausmarke } from '#contract/marken.ts';
 import type { Database } from '../database/open.ts';
 import { partner, vertrag, zugang } from '../database/schema.ts';
+import { partner as partnerVon, type Mailempfaenger } from './partner.ts';
 
 type Partner = typeof partner.$inferSelect;
 export type Zugang = typeof zugang.$inferSelect;
@@ -36,12 +38,19 @@ export function kontodaten(db: Database) {
     zugangMit: (sub: string): Promise<Zugang | null> =>
       eineZeile(db.select().from(zugang).where(kunde(sub))),
 
-    async nameVon(portal: Portal, sub: string): Promise<string | null> {
+    /** Name and brand for a mail to an account; a broker's comes from the house. */
+    async mailkopf(
+      portal: Portal,
+      sub: string,
+    ): Promise<Pick<Mailempfaenger, 'name' | 'marke'> | null> {
       const [zeile] = await db
-        .select({ name: zugang.name })
+        .select({ name: zugang.name, partnerNummer: zugang.partnerNummer })
         .from(zugang)
         .where(and(eq(zugang.portal, portal), eq(zugang.sub, sub)));
-      return zeile?.name ?? null;
+      if (!zeile) return null;
+      const { name, partnerNummer } = zeile;
+      const kunde = partnerNummer === null ? null : await partnerVon(db).empfaenger(partnerNummer);
+      return { name, marke: kunde?.marke ?? hausmarke };
     },
 
     async zugangAnlegen(neu: {

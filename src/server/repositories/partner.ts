@@ -1,22 +1,48 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { partner as form } from '#contract/entities/partner.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { hausmarke } from '#contract/marken.ts';
 import type { Database } from '../database/open.ts';
 import { partnerfolge } from '../database/antragsschema.ts';
-import { partner as tabelle } from '../database/schema.ts';
+import { partner as tabelle, vertrag } from '../database/schema.ts';
+import { markeVon } from '../documents/marke.ts';
 import { anschriften } from './anschriften.ts';
 import type { Kunde } from '../rules/antrag/selbst.ts';
+
+/** Whom a mail is for. */
+export interface Mailempfaenger {
+  name: string;
+  email: string;
+  marke: MarkenSchluessel;
+}
 
 /** Partners (customers). */
 export function partner(db: Database) {
   return {
-    /** Name and address for a mail; null when the partner is unknown. */
-    async empfaenger(partnerNummer: string): Promise<{ name: string; email: string } | null> {
+    /**
+     * Name and address for a mail, and the brand it comes from: that of the contract it is about, else of the newest.
+     * Null when the partner is unknown.
+     */
+    async empfaenger(
+      partnerNummer: string,
+      versicherungsNummer: string | null = null,
+    ): Promise<Mailempfaenger | null> {
+      const { vorname, nachname, email } = tabelle;
       const [zeile] = await db
-        .select({ vorname: tabelle.vorname, nachname: tabelle.nachname, email: tabelle.email })
+        .select({ vorname, nachname, email, marke: vertrag.marke })
         .from(tabelle)
-        .where(eq(tabelle.partnerNummer, partnerNummer));
-      return zeile ? { name: `${zeile.vorname} ${zeile.nachname}`, email: zeile.email } : null;
+        .leftJoin(vertrag, eq(vertrag.partnerNummer, tabelle.partnerNummer))
+        .where(eq(tabelle.partnerNummer, partnerNummer))
+        .orderBy(
+          sql`(${vertrag.versicherungsNummer} is not distinct from ${versicherungsNummer}::text) desc`,
+          desc(vertrag.vertragsBeginn),
+        )
+        .limit(1);
+      if (!zeile) return null;
+      const name = `${zeile.vorname} ${zeile.nachname}`;
+      const marke = zeile.marke === null ? hausmarke : markeVon(zeile.marke);
+      return { name, email: zeile.email, marke };
     },
 
     /** Whom a letter is for, person or firm, with the address line by line; null when the partner is unknown. */

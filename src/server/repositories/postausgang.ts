@@ -6,14 +6,22 @@ import type { Mail } from '../outbox/ports.ts';
 
 export type Brief = typeof tabelle.$inferSelect;
 
+/** A mail, and the ids of documents that go with it as one file. */
+interface Post extends Mail {
+  dokumente?: readonly string[];
+}
+
 /** Mails that are still to be sent. */
 export function postausgang(db: Database) {
   return {
     /** Written in the transaction of what the mail tells about, so that none is lost and none lies. */
-    async schreiben({ an, betreff, text }: Mail, jetzt: Date): Promise<void> {
-      await db
-        .insert(tabelle)
-        .values({ id: randomUUID(), an, betreff, text, erstelltAm: jetzt, faelligAm: jetzt });
+    async schreiben(
+      { an, betreff, text, marke, dokumente = [] }: Post,
+      jetzt: Date,
+    ): Promise<void> {
+      const id = randomUUID();
+      const brief = { id, an, betreff, text, marke, dokumente: [...dokumente] };
+      await db.insert(tabelle).values({ ...brief, erstelltAm: jetzt, faelligAm: jetzt });
     },
 
     /** Takes the next mail that is due, for as long as `bis` says; several processes take different ones. */

@@ -14,6 +14,7 @@ import {
 import { verzeichnisseite } from '../documents/html/verzeichnis.ts';
 import { stil } from '../documents/html/stil.ts';
 import type { Dokumentdienste, dokumentzugang } from '../documents/oeffnen.ts';
+import { dateinameVon, titelVon } from '../documents/pdf/druckname.ts';
 import { alsPdf, type Schriften } from '../documents/pdf/pdf.ts';
 import type { Dokumentinhalt } from '../documents/inhalt/inhalt.ts';
 import { Absage } from '../http/answers.ts';
@@ -70,7 +71,7 @@ export function registerDruck(app: FastifyInstance, dienste: Druckdienste): void
       const druck = { inhalte, marke: marken[erstes.marke], titel: titelVon(inhalte) };
       if (form === 'html') return html(reply, alsHtml({ ...druck, pdf: `${token}.pdf` }));
       return reply
-        .header('content-disposition', `inline; filename="${dateinameVon(druck.titel)}.pdf"`)
+        .header('content-disposition', `inline; filename="${dateinameVon(druck.titel)}"`)
         .header('x-robots-tag', 'noindex')
         .type('application/pdf')
         .send(await alsPdf({ ...druck, schriften }));
@@ -97,17 +98,4 @@ const dateiname = /^([\w-]{43,200}|allgemein-[a-z\d_-]+)\.(html|pdf)$/;
 
 function html(reply: FastifyReply, text: string): FastifyReply {
   return reply.header('x-robots-tag', 'noindex').type('text/html; charset=utf-8').send(text);
-}
-
-function titelVon([erstes, ...weitere]: readonly Dokumentinhalt[]): string {
-  return weitere.length === 0 && erstes ? erstes.titel : 'Ihre Unterlagen';
-}
-
-/** What the browser calls the file it saves: plain letters, words joined. */
-function dateinameVon(titel: string): string {
-  const umlaute: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-  return titel
-    .replaceAll(/[äöüß]/g, (zeichen) => umlaute[zeichen] ?? '')
-    .replaceAll(/[^A-Za-z\d]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }

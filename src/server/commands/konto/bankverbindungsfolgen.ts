@@ -93,10 +93,14 @@ async function mitteilen(
     vorgangId,
     zeit,
   });
-  const empfaenger = await partner(tx).empfaenger(partnerNummer);
+  const empfaenger = await partner(tx).empfaenger(
+    partnerNummer,
+    einer?.zeile.versicherungsNummer ?? null,
+  );
   if (!empfaenger) return;
   const text = [`Guten Tag ${empfaenger.name},`, ...absaetze].join('\n\n');
-  await postausgang(tx).schreiben({ an: empfaenger.email, betreff, text }, zeit);
+  const { email: an, marke } = empfaenger;
+  await postausgang(tx).schreiben({ an, betreff, text, marke }, zeit);
 }
 
 function saetze(neu: readonly NeuesKonto[], zeit: Date): string[] {

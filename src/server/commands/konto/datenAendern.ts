@@ -3,12 +3,14 @@ import type {
   benutzerAendern as endpoint,
   passwortAendern as passwortEndpoint,
 } from '#contract/endpoints/benutzer/daten.ts';
+import { hausmarke } from '#contract/marken.ts';
 import type { Principal } from '../../access/decision.ts';
 import type { Session } from '../../access/session.ts';
 import { Absage, nichtGefunden } from '../../http/answers.ts';
 import { journal } from '../../repositories/journal.ts';
 import { kontodaten } from '../../repositories/kontodaten.ts';
 import { kontolinks } from '../../repositories/kontolinks.ts';
+import { partner } from '../../repositories/partner.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
 import { kontogrenzen } from '../../rules/konto.ts';
 import {
@@ -47,7 +49,9 @@ export async function passwortAendern(
   await database.transaction(async (tx) => {
     await eintragen(tx, principal, clock(), { aktion: 'passwort.geaendert', alt: null, neu: null });
     if (!konto) return;
-    const mail = passwortMail({ name: principal.name, email: konto.email });
+    const kopf = await kontodaten(tx).mailkopf(portal, sub);
+    if (!kopf) return;
+    const mail = passwortMail({ ...kopf, email: konto.email });
     await postausgang(tx).schreiben(mail, clock());
   });
   wecken();
@@ -86,10 +90,12 @@ async function emailAendern(
     const link = { art: 'EMAIL', partnerNummer, sub, email } as const;
     const token = await kontolinks(tx).anlegen(link, clock());
     const adresse = kontoAdresse(portalUrl, '/kunden/login/registrieren/', { token });
-    await postausgang(tx).schreiben(neueEmailMail({ name, email }, adresse), clock());
+    const marke = (await partner(tx).empfaenger(partnerNummer))?.marke ?? hausmarke;
+    await postausgang(tx).schreiben(neueEmailMail({ name, email, marke }, adresse), clock());
     const bisher = konto?.email ?? null;
     if (bisher !== null) {
-      await postausgang(tx).schreiben(alteEmailMail({ name, email: bisher }, email), clock());
+      const an = { name, email: bisher, marke };
+      await postausgang(tx).schreiben(alteEmailMail(an, email), clock());
     }
     await eintragen(tx, principal, clock(), {
       aktion: 'email.angefordert',

@@ -5,6 +5,7 @@ import { nichtGefunden } from '../../http/answers.ts';
 import { journal } from '../../repositories/journal.ts';
 import { kontodaten } from '../../repositories/kontodaten.ts';
 import { kontolinks } from '../../repositories/kontolinks.ts';
+import { partner } from '../../repositories/partner.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
 import { bankSperreMs } from '../../rules/konto.ts';
 import { codePruefen, codeSenden, erlaubteNummer } from '../nummerBestaetigen.ts';
@@ -108,10 +109,10 @@ async function uebernehmen(
       alt: { handynummer: alt },
       neu: { handynummer, durch: wer.durch },
     });
-    const partner = await daten.partner(wer.partnerNummer);
-    const email = (await daten.zugangMit(wer.sub))?.email ?? partner?.email;
-    if (!partner || email === undefined) return;
-    const an = { name: `${partner.vorname} ${partner.nachname}`, email };
+    const bekannt = await partner(tx).empfaenger(wer.partnerNummer);
+    if (!bekannt) return;
+    const email = (await daten.zugangMit(wer.sub))?.email ?? bekannt.email;
+    const an = { ...bekannt, email };
     const { portalUrl } = dienste;
     const anmelden = portalUrl === null ? null : kontoAdresse(portalUrl, '/kunden/login/');
     const mail =

@@ -19,14 +19,14 @@ export async function initialPasswortSenden(
   const wer = `${portal} ${email}`;
   const darf = await darfNoch(dienste, 'initialPasswort', wer, kontogrenzen.initialPasswort);
   const konto = await kontenVon(dienste).byEmail(portal, email);
-  const name = await kontodaten(database).nameVon(portal, konto?.sub ?? '');
+  const kopf = await kontodaten(database).mailkopf(portal, konto?.sub ?? '');
   // A registration that was not finished goes on with a link.
-  if (!darf || !konto?.initial || konto.handynummer === null || name === null) return null;
+  if (!darf || !konto?.initial || konto.handynummer === null || !kopf) return null;
   return async () => {
     const passwort = await kontenVon(dienste).resetToInitial(portal, konto.sub);
     if (passwort === null) return;
     const adresse = kontoAdresse(portalUrl, anmelden[portal]);
-    const mail = initialPasswortMail({ name, email: konto.email }, passwort, adresse);
+    const mail = initialPasswortMail({ ...kopf, email: konto.email }, passwort, adresse);
     await postausgang(database).schreiben(mail, clock());
     wecken();
   };

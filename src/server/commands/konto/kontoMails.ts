@@ -4,12 +4,8 @@ import { markenabfrage } from '#contract/marken.ts';
 import { maskierteNummer } from '#contract/fields/maskierteNummer.ts';
 import { markeVon } from '../../documents/marke.ts';
 import type { Mail } from '../../outbox/ports.ts';
+import type { Mailempfaenger } from '../../repositories/partner.ts';
 import { type Linkart, maskierteEmail, zeitpunkt } from '../../rules/konto.ts';
-
-interface Empfaenger {
-  name: string;
-  email: string;
-}
 
 const nichtSie = 'Waren Sie das nicht? Dann melden Sie sich bitte sofort bei uns.';
 
@@ -28,7 +24,7 @@ function linkGilt(art: Linkart): string {
 }
 
 /** Link of a registration (`domain/konto.md §2`). */
-export function zugangsMail(an: Empfaenger, adresse: string): Mail {
+export function zugangsMail(an: Mailempfaenger, adresse: string): Mail {
   return mail(an, 'Ihr Zugang zum Kundenportal', [
     'hier richten Sie Ihren Zugang zum Kundenportal ein:',
     adresse,
@@ -38,7 +34,7 @@ export function zugangsMail(an: Empfaenger, adresse: string): Mail {
 }
 
 /** A finished registration. */
-export function eingerichtetMail(an: Empfaenger, adresse: string | null): Mail {
+export function eingerichtetMail(an: Mailempfaenger, adresse: string | null): Mail {
   return mail(an, 'Ihr Konto ist eingerichtet', [
     'Ihr Konto ist eingerichtet.',
     ...(adresse === null ? [] : [`Hier melden Sie sich an:\n${adresse}`]),
@@ -47,7 +43,7 @@ export function eingerichtetMail(an: Empfaenger, adresse: string | null): Mail {
 }
 
 /** Link that makes a new address count (`domain/vertrag.md §13`). */
-export function neueEmailMail(an: Empfaenger, adresse: string): Mail {
+export function neueEmailMail(an: Mailempfaenger, adresse: string): Mail {
   return mail(an, 'Bitte bestätigen Sie Ihre E-Mail-Adresse', [
     'Sie möchten diese E-Mail-Adresse für Ihr Konto verwenden. Bitte bestätigen Sie sie hier:',
     adresse,
@@ -57,7 +53,7 @@ export function neueEmailMail(an: Empfaenger, adresse: string): Mail {
 }
 
 /** Notice to the address that shall be replaced. */
-export function alteEmailMail(an: Empfaenger, neueEmail: string): Mail {
+export function alteEmailMail(an: Mailempfaenger, neueEmail: string): Mail {
   return mail(an, 'Ihre E-Mail-Adresse soll geändert werden', [
     `für Ihr Konto wurde eine neue E-Mail-Adresse angegeben: ${maskierteEmail(neueEmail)}.`,
     'Sie gilt, sobald sie bestätigt ist.',
@@ -66,7 +62,7 @@ export function alteEmailMail(an: Empfaenger, neueEmail: string): Mail {
 }
 
 /** Notice of a new password. */
-export function passwortMail(an: Empfaenger): Mail {
+export function passwortMail(an: Mailempfaenger): Mail {
   return mail(an, 'Ihr Passwort wurde geändert', [
     'Ihr Passwort wurde geändert. Auf Ihren anderen Geräten sind Sie abgemeldet.',
     nichtSie,
@@ -74,7 +70,7 @@ export function passwortMail(an: Empfaenger): Mail {
 }
 
 /** Link for a new phone number (`domain/konto.md §5`). */
-export function nummerResetMail(an: Empfaenger, adresse: string): Mail {
+export function nummerResetMail(an: Mailempfaenger, adresse: string): Mail {
   return mail(an, 'Ihre neue Handynummer', [
     'Sie möchten eine neue Handynummer angeben. Hier geht es weiter:',
     adresse,
@@ -85,7 +81,7 @@ export function nummerResetMail(an: Empfaenger, adresse: string): Mail {
 
 /** Notice of a new phone number: what waits until when, and after a link that every session ended. */
 export function neueNummerMail(
-  an: Empfaenger,
+  an: Mailempfaenger,
   handynummer: string,
   { durchLink, bankGesperrtBis }: { durchLink: boolean; bankGesperrtBis: Date | null },
 ): Mail {
@@ -103,7 +99,7 @@ export function neueNummerMail(
 }
 
 /** A fresh initial password (`domain/konto.md §3`). */
-export function initialPasswortMail(an: Empfaenger, passwort: string, adresse: string): Mail {
+export function initialPasswortMail(an: Mailempfaenger, passwort: string, adresse: string): Mail {
   return mail(an, 'Ihr neues Initialpasswort', [
     `Ihr neues Initialpasswort lautet: ${passwort}`,
     `Es gilt ${zugang.erstesPasswortTage}\u00A0Tage. Melden Sie sich damit an und wählen Sie dann ein eigenes:\n${adresse}`,
@@ -115,6 +111,6 @@ export function initialPasswortMail(an: Empfaenger, passwort: string, adresse: s
 export const alteNummerSms =
   'Für Ihr Konto gilt ab jetzt eine andere Handynummer. Waren Sie das nicht? Dann melden Sie sich bitte sofort bei uns.';
 
-function mail({ name, email }: Empfaenger, betreff: string, zeilen: string[]): Mail {
-  return { an: email, betreff, text: [`Guten Tag ${name},`, ...zeilen].join('\n\n') };
+function mail({ name, email, marke }: Mailempfaenger, betreff: string, zeilen: string[]): Mail {
+  return { an: email, marke, betreff, text: [`Guten Tag ${name},`, ...zeilen].join('\n\n') };
 }

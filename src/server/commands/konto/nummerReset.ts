@@ -1,4 +1,5 @@
 import type { Rest } from '../../http/danach.ts';
+import { markeVon } from '../../documents/marke.ts';
 import { kontodaten } from '../../repositories/kontodaten.ts';
 import { kontolinks } from '../../repositories/kontolinks.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
@@ -38,10 +39,8 @@ export async function nummerResetAnfordern(dienste: Kontodienste, angaben: Angab
       const pfad = '/kunden/handynummer-aendern/ihre-neue-handynummer/';
       const adresse = kontoAdresse(portalUrl, pfad, { token, marke });
       const name = `${partner.vorname} ${partner.nachname}`;
-      await postausgang(tx).schreiben(
-        nummerResetMail({ name, email: konto.email }, adresse),
-        clock(),
-      );
+      const an = { name, email: konto.email, marke: markeVon(marke) };
+      await postausgang(tx).schreiben(nummerResetMail(an, adresse), clock());
     });
     wecken();
   };

@@ -10,8 +10,8 @@ export async function passwortHinweis(
   { database, clock }: Pick<Kontodienste, 'database' | 'clock'>,
   { portal, sub, email }: { portal: Portal; sub: string; email: string },
 ): Promise<void> {
-  const name = await kontodaten(database).nameVon(portal, sub);
-  if (name === null) return;
+  const kopf = await kontodaten(database).mailkopf(portal, sub);
+  if (!kopf) return;
   await database.transaction(async (tx) => {
     await journal(tx).schreiben({
       wer: { portal, sub, rolle: 'gast' },
@@ -21,6 +21,6 @@ export async function passwortHinweis(
       alt: null,
       neu: null,
     });
-    await postausgang(tx).schreiben(passwortMail({ name, email }), clock());
+    await postausgang(tx).schreiben(passwortMail({ ...kopf, email }), clock());
   });
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import type { zugangslinkPruefen as endpoint } from '#contract/endpoints/benutzer/zugang.ts';
 import type { Rest } from '../../http/danach.ts';
+import { markeVon } from '../../documents/marke.ts';
 import { kontodaten } from '../../repositories/kontodaten.ts';
 import { kontolinks, type Kontolink } from '../../repositories/kontolinks.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
@@ -38,7 +39,8 @@ export async function linkSenden(dienste: Kontodienste, kennung: Kennung): Promi
       const link = { art: 'ZUGANG', partnerNummer, sub: null, email } as const;
       const token = await links.anlegen(link, clock());
       const adresse = kontoAdresse(portalUrl, '/kunden/login/registrieren/', { token, marke });
-      await postausgang(tx).schreiben(zugangsMail({ name, email }, adresse), clock());
+      const an = { name, email, marke: markeVon(marke) };
+      await postausgang(tx).schreiben(zugangsMail(an, adresse), clock());
     });
     wecken();
   };

@@ -54,11 +54,12 @@ export async function folgenFesthalten(tx: Database, vorgang: Vertragsvorgang): 
     vorgangId,
     zeit,
   });
-  const empfaenger = await partner(tx).empfaenger(partnerNummer);
+  const empfaenger = await partner(tx).empfaenger(partnerNummer, versicherungsNummer);
   if (empfaenger) {
     const { nurMail = [] } = vorgang;
     const text = [`Guten Tag ${empfaenger.name},`, ...absaetze, ...nurMail].join('\n\n');
-    await postausgang(tx).schreiben({ an: empfaenger.email, betreff, text }, zeit);
+    const { email: an, marke } = empfaenger;
+    await postausgang(tx).schreiben({ an, betreff, text, marke }, zeit);
   }
   return vorgangId;
 }

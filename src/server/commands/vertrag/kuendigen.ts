@@ -268,8 +268,9 @@ async function verkaufMelden(
     ],
   });
   const text = `Zum Vertrag ${nummer} ist ein Verkauf mit Übergabe am ${formatDatum(am)} angezeigt. Der Kaufvertrag liegt beim Vorgang. Bitte übertragen Sie den Vertrag auf den Käufer.`;
-  const an = serviceEmail(markeVon(zeile.marke));
-  await postausgang(tx).schreiben({ an, betreff: 'Verkauf angezeigt', text }, zeit);
+  const marke = markeVon(zeile.marke);
+  const an = serviceEmail(marke);
+  await postausgang(tx).schreiben({ an, marke, betreff: 'Verkauf angezeigt', text }, zeit);
 }
 
 function handelnd({ principal }: Auftrag, zeile: Vertragszeile, zeit: Date) {

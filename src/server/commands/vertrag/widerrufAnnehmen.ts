@@ -80,7 +80,7 @@ async function aufnehmen(
   // Whoever wants to fill somebody's mailbox does not do it with our receipts.
   if (await anfragezaehler(tx).zaehlen(['widerruf', email.toLowerCase()], amTag, zeit)) {
     const mail = eingangsMail({ nummer: angegebeneNummer, name, email, zeit });
-    await postausgang(tx).schreiben({ an: email, ...mail }, zeit);
+    await postausgang(tx).schreiben({ an: email, marke: body.marke, ...mail }, zeit);
   }
 }
 
@@ -116,8 +116,9 @@ async function folgen(
   } else {
     const zeile = { ...erklaerung, eingegangenAm: zeit };
     await beendigungen(tx).anlegen({ ...zeile, art: 'WIDERRUF', status: 'IN_PRUEFUNG' });
-    const an = dienste.serviceEmail(body.marke);
-    await postausgang(tx).schreiben({ an, ...pruefungsMail(zeile) }, zeit);
+    const { marke } = body;
+    const an = dienste.serviceEmail(marke);
+    await postausgang(tx).schreiben({ an, marke, ...pruefungsMail(zeile) }, zeit);
   }
 }
 

@@ -79,8 +79,9 @@ async function verwerfen(
     vermittler: null,
   });
   if (status !== 'IN_PRUEFUNG') return;
-  const an = serviceEmail(markeVon(zeile.marke));
-  await postausgang(tx).schreiben({ an, ...nichtAusfuehrenMail(erklaerung) }, zeit);
+  const marke = markeVon(zeile.marke);
+  const an = serviceEmail(marke);
+  await postausgang(tx).schreiben({ an, marke, ...nichtAusfuehrenMail(erklaerung) }, zeit);
 }
 
 async function wiederherstellen(

@@ -84,9 +84,10 @@ async function anAndereAdresse(
   { body, params }: Auftrag,
   zeit: Date,
 ): Promise<void> {
-  const empfaenger = await partner(tx).empfaenger(partnerNummer);
-  if (body.email === undefined || body.email === empfaenger?.email) return;
   const { versicherungsNummer: nummer } = params;
+  const empfaenger = await partner(tx).empfaenger(partnerNummer, nummer);
+  if (body.email === undefined || !empfaenger || body.email === empfaenger.email) return;
+  const { marke } = empfaenger;
   const mail = eingangsMail({ nummer, name: null, email: body.email, zeit });
-  await postausgang(tx).schreiben({ an: body.email, ...mail }, zeit);
+  await postausgang(tx).schreiben({ an: body.email, marke, ...mail }, zeit);
 }

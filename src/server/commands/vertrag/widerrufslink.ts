@@ -145,7 +145,8 @@ async function vonHand(
   hinderung: BeendigungAbgelehnt,
 ): Promise<Erstantwort> {
   await beendigungen(tx).fortschreiben(erklaerung.id, { status: 'IN_PRUEFUNG' });
-  const an = serviceEmail(markeVon(zeile.marke));
-  await postausgang(tx).schreiben({ an, ...pruefungsMail(erklaerung) }, zeit);
+  const marke = markeVon(zeile.marke);
+  const an = serviceEmail(marke);
+  await postausgang(tx).schreiben({ an, marke, ...pruefungsMail(erklaerung) }, zeit);
   return abgelehnteAntwort(hinderung);
 }
