@@ -49,8 +49,9 @@ export function beendigungsangebote(
       const { erstattungBis: _, ...folge } = widerrufsfolge({ ...zeile, ...lage });
       const empfaenger = await partner(database).empfaenger(zeile.partnerNummer);
       if (!empfaenger) throw new Error('A contract has no partner.');
+      const { name, email } = empfaenger;
       const kuendbar = kuendigungHinderung(lage) === null;
-      return { ...folge, ...empfaenger, kuendbar, vertragsBeginn: zeile.vertragsBeginn };
+      return { ...folge, name, email, kuendbar, vertragsBeginn: zeile.vertragsBeginn };
     },
   };
 
