@@ -162,7 +162,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   const { portalUrl = null, marken } = options;
   const sendMail = briefpapier(options.sendMail, { marken, portalUrl });
   const anhang = anhangVon({ database, marken, schriften: options.schriften });
-  const wecken = postbote(app, { database, clock, sendMail, anhang });
+  const { wecken, zugestellt } = postbote(app, { database, clock, sendMail, anhang });
   registerPortale(api, options.pools);
   const zugang = zugaenge(database, revokedSql);
   const { verlinkt, aeltere, oeffnen } = dokumentzugang({ database, clock, marken });
@@ -188,7 +188,8 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerClientErrors(api);
   registerFeedback(api, { database, clock });
   registerEntwurf(api, { database, clock, zugang, sendMail, portalUrl });
-  registerAntrag(api, { database, clock, flags, zugang, absender, portalUrl, wecken });
+  const antrag = { database, clock, flags, zugang, absender, portalUrl, wecken, zugestellt };
+  registerAntrag(api, antrag);
   const serviceEmail = (marke: MarkenSchluessel) => marken[marke].contact.email;
   registerBeendigung(api, { ...vertrag, absender, wecken, serviceEmail, portalUrl });
   registerUpload(api, { database, clock, zugang, ablage: options.ablage });

@@ -29,7 +29,8 @@ export const antragsrechte = {
     reisende: [{ geburtsdatum: '1990-01-01' }],
     bausteine: ['GEPAECK'],
   }),
-  ...jeAntrag('Bonitaet', ({ produkt }) => auskunft(produkt)),
+  ...jeAntrag('Bonitaet', ({ produkt }) => unbekannter(produkt, 'bonitaet')),
+  ...jeAntrag('Unterlagen', ({ produkt }) => unbekannter(produkt, 'unterlagen')),
   ...jeAntrag('Vorbereiten', vorbereitung),
   ...jeAntrag('Antrag', einreichen),
 } as const satisfies Record<string, RechteRow>;
@@ -42,8 +43,8 @@ function jeAntrag<Ruf extends string>(ruf: Ruf, zeile: (antrag: Musterantrag) =>
 }
 
 /** An application nobody prepared: everybody is told so (409). */
-function auskunft(produkt: string): RechteRow {
-  const { request } = gesendet(`/${produkt}/bonitaet`, { antragId: unbekannt });
+function unbekannter(produkt: string, ruf: string): RechteRow {
+  const { request } = gesendet(`/${produkt}/${ruf}`, { antragId: unbekannt });
   return { request, good: [409, 409, 409, 409, 409, 409, 409, 401], bad: all401 };
 }
 

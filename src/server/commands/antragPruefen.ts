@@ -28,6 +28,8 @@ export interface Antragsdienste {
   portalUrl: string | null;
   /** Tells whoever sends mails that there is one. */
   wecken: () => void;
+  /** The same, and waits a moment for mails that are on their way. */
+  zugestellt: () => Promise<void>;
 }
 
 /** An application as it arrived, and who sent it. */

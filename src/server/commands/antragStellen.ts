@@ -21,7 +21,6 @@ import { entwuerfe } from '../repositories/entwuerfe.ts';
 import { journal } from '../repositories/journal.ts';
 import { nummerncodes } from '../repositories/nummerncodes.ts';
 import { partner } from '../repositories/partner.ts';
-import { postausgang } from '../repositories/postausgang.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
 import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
@@ -46,7 +45,7 @@ import type { Zaehlgrenze } from './anfragenZaehlen.ts';
 import { eingabeHashVon } from './antragVorbereiten.ts';
 import { bonitaetZaehlen } from './bonitaetPruefen.ts';
 import { einmal } from './einmal.ts';
-import { vertragsMail } from './vertragsMail.ts';
+import { vertragMitteilen } from './vertragMitteilen.ts';
 
 interface Auftrag extends Antragsauftrag {
   body: Antragstellung;
@@ -264,7 +263,7 @@ async function anlegen(
   });
   await entwurfBeenden(tx, auftrag, zeit);
   const neuerKunde = bekannt === null;
-  const mail = vertragsMail({
+  const neuerVertrag = {
     versicherungsNummer,
     versicherungsName: produktName(antragsarten[produkt].schluessel),
     antrag,
@@ -272,8 +271,8 @@ async function anlegen(
     neuerKunde,
     dokumente,
     portalUrl: dienste.portalUrl,
-  });
-  await postausgang(tx).schreiben({ an: antrag.nehmer.email, marke, ...mail }, zeit);
+  };
+  await vertragMitteilen(tx, body.antragId, neuerVertrag, zeit);
   return { status: 200, body: { status: 'ANGELEGT', versicherungsNummer, neuerKunde }, dokumente };
 }
 

@@ -1,13 +1,15 @@
 import { fristen } from '#contract/zahlen.ts';
 import { randomUUID } from 'node:crypto';
 import type { Vorbereitet, Vorbereitung } from '#contract/endpoints/antrag/aufrufe.ts';
+import type { Dokument } from '#contract/entities/dokument.ts';
 import { zeitPlus } from '#contract/tag.ts';
 import type { BasisAntworten } from '#machines/antrag/context.ts';
 import type { Database } from '../database/open.ts';
 import { dokumenteAblegen, dokumentlinks } from '../documents/ablegen.ts';
 import { unterlagenVor } from '../documents/unterlagen.ts';
-import { antraege } from '../repositories/antraege.ts';
+import { antraege, type Antragszeile } from '../repositories/antraege.ts';
 import { geheimnisse } from '../repositories/geheimnisse.ts';
+import { unterlagenversand } from '../repositories/unterlagenversand.ts';
 import { ibanMaskiert } from '../repositories/vertragsansicht.ts';
 import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
 import { antragsarten } from '../rules/antrag/produkte.ts';
@@ -23,14 +25,16 @@ import {
   lageVon,
   type Antragsauftrag,
   type Antragsdienste,
+  type Pruefungslage,
 } from './antragPruefen.ts';
+import { unterlagenSchreiben, zustellungVon, type Versandgrenzen } from './unterlagenSenden.ts';
 
 /** Makes the documents of an application and keeps what they were made from; the same again gets the same id. */
 export async function antragVorbereiten(
   dienste: Antragsdienste,
-  auftrag: Antragsauftrag & { body: Vorbereitung },
+  auftrag: Antragsauftrag & { body: Vorbereitung; grenzen: Versandgrenzen },
 ): Promise<Vorbereitet> {
-  const { database, absender } = dienste;
+  const { database } = dienste;
   const lage = await lageVon(dienste, auftrag);
   const { umfeld, zeit: jetzt } = lage;
   const { produkt, body } = auftrag;
@@ -40,41 +44,76 @@ export async function antragVorbereiten(
   const antrag = geprueft(auftrag, lage, { antragId: null, preistag });
   const eingabeHash = await eingabeHashVon(auftrag, antrag);
   const wie = { eingabeHash, tarifVersion, beitrag: antrag.beitrag.versicherungsPraemie };
-  return database.transaction(async (tx) => {
+  const vorbereitet = await database.transaction(async (tx) => {
     await antraege(tx).sperren(eingabeHash);
     const abgeschlossenSeit = new Date(jetzt.getTime() - wiederholbarMs);
     const seit = { berechnetSeit: preisBerechnetAm(umfeld.heute), abgeschlossenSeit };
     const frueher = await antraege(tx).dieselbe(wie, { jetzt, ...seit });
     if (body.ersetzt !== undefined && body.ersetzt !== frueher) await beenden(tx, body.ersetzt);
-    if (frueher !== null) {
-      return {
-        antragId: frueher,
-        dokumente: await dokumentlinks(tx, { antragId: frueher, jetzt }),
-      };
-    }
-    const antragId = randomUUID();
-    await antraege(tx).anlegen({
-      ...wie,
-      id: antragId,
-      produkt: antragsarten[produkt].schluessel,
-      marke: umfeld.marke,
-      vermittlerNummer: umfeld.vermittler?.vermittlerNummer ?? null,
-      referenz: body.referenz,
-      antworten: JSON.stringify(ohneKonto(antrag.antworten)),
-      berechnetAm: preisBerechnetAm(antrag.beitrag.gueltigBis),
-      erstelltAm: jetzt,
-      laeuftAb: zeitPlus(jetzt, { days: fristen.preisTage }),
-    });
-    const inhalte = unterlagenVor({
-      angaben: antrag.angaben,
-      absender: absender(umfeld.marke),
-      vermittler: lage.vermittler,
-      beitrag: antrag.beitrag,
-      heute: umfeld.heute,
-    });
-    const ablage = { antragId, inhalte, versicherungsNummer: null, jetzt };
-    return { antragId, dokumente: await dokumenteAblegen(tx, ablage) };
+    const antragId = frueher ?? randomUUID();
+    const dokumente =
+      frueher === null
+        ? await anlegen(tx, dienste, auftrag, { antragId, lage, antrag, wie })
+        : await dokumentlinks(tx, { antragId, jetzt });
+    await einmalSenden(tx, dienste, auftrag, { antragId, lage, antrag, dokumente });
+    return { antragId, dokumente };
   });
+  await dienste.zugestellt();
+  return { ...vorbereitet, ...(await zustellungVon(database, vorbereitet.antragId)) };
+}
+
+interface Vorbereitetes {
+  antragId: string;
+  lage: Pruefungslage;
+  antrag: GepruefterAntrag;
+}
+
+async function anlegen(
+  tx: Database,
+  { absender }: Antragsdienste,
+  { produkt, body }: Antragsauftrag,
+  {
+    antragId,
+    lage: { umfeld, vermittler, zeit: jetzt },
+    antrag,
+    wie,
+  }: Vorbereitetes & { wie: Pick<Antragszeile, 'eingabeHash' | 'tarifVersion' | 'beitrag'> },
+): Promise<Dokument[]> {
+  await antraege(tx).anlegen({
+    ...wie,
+    id: antragId,
+    produkt: antragsarten[produkt].schluessel,
+    marke: umfeld.marke,
+    vermittlerNummer: umfeld.vermittler?.vermittlerNummer ?? null,
+    referenz: body.referenz,
+    antworten: JSON.stringify(ohneKonto(antrag.antworten)),
+    berechnetAm: preisBerechnetAm(antrag.beitrag.gueltigBis),
+    erstelltAm: jetzt,
+    laeuftAb: zeitPlus(jetzt, { days: fristen.preisTage }),
+  });
+  const inhalte = unterlagenVor({
+    angaben: antrag.angaben,
+    absender: absender(umfeld.marke),
+    vermittler,
+    beitrag: antrag.beitrag,
+    heute: umfeld.heute,
+  });
+  return dokumenteAblegen(tx, { antragId, inhalte, versicherungsNummer: null, jetzt });
+}
+
+/** One mail per application; where too many went there, none, and a page that reads this asks her to open the papers. */
+async function einmalSenden(
+  tx: Database,
+  dienste: Antragsdienste,
+  { grenzen }: { grenzen: Versandgrenzen },
+  { antragId, lage, antrag, dokumente }: Vorbereitetes & { dokumente: readonly Dokument[] },
+): Promise<void> {
+  const { vermittler, zeit: jetzt } = lage;
+  const zeile = await antraege(tx).lesen(antragId);
+  const istOffen = zeile !== null && zeile.laeuftAb !== null;
+  if (!istOffen || (await unterlagenversand(tx).gibtEs(antragId))) return;
+  const an = antrag.nehmer.email;
+  await unterlagenSchreiben(tx, dienste, { zeile, an, vermittler, dokumente, jetzt }, grenzen);
 }
 
 /** A call that is still under way finds the application over; one that arrived has made the contract. */

@@ -1,8 +1,8 @@
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
-import { hausmarke } from '#contract/marken.ts';
-import { antragswegVon, produktName } from '#contract/produkte/produkte.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
+import { antragsadresse } from './antragsadresse.ts';
 
 interface Entwurf {
   id: string;
@@ -17,14 +17,10 @@ export function entwurfsMail(
   { id, produkt, marke, vermittlerNummer, laeuftAb }: Entwurf,
   portalUrl: string,
 ): { betreff: string; text: string } {
-  const parameter = new URLSearchParams({ savedDraftId: id });
-  if (marke !== hausmarke) parameter.set('brand', marke);
-  // On another device nothing else would say who sells.
-  if (vermittlerNummer !== null) parameter.set('vermittlernummer', vermittlerNummer);
   const zeilen = [
     'Guten Tag,',
     `Ihr Antrag für die ${produktName(produkt)} ist gespeichert. Hier machen Sie weiter:`,
-    `${portalUrl}/${antragswegVon(produkt)}/antrag/?${parameter.toString()}`,
+    antragsadresse(portalUrl, { produkt, marke, vermittlerNummer, entwurfId: id }),
     'Sind Sie nicht angemeldet, fragen wir Sie dort nach Ihrer Postleitzahl. Ihre Bankdaten sind nicht gespeichert.',
     `Der Link gilt bis zum ${formatDatum(heuteInBerlin(laeuftAb))}. Danach löschen wir Ihre Angaben.`,
     'Haben Sie nichts gespeichert? Dann müssen Sie nichts tun.',

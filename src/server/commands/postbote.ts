@@ -4,6 +4,7 @@ import { faultOf } from '../http/errors.ts';
 import type { Briefversand } from '../outbox/briefpapier.ts';
 import type { Anhang } from '../outbox/ports.ts';
 import { postausgang } from '../repositories/postausgang.ts';
+import { abhaken } from './versandnachweis.ts';
 
 interface Postdienste {
   database: Database;
@@ -12,6 +13,16 @@ interface Postdienste {
   /** What goes with a mail, made when it is sent. */
   anhang: (dokumente: readonly string[]) => Promise<Anhang[]>;
 }
+
+interface Postbote {
+  /** Sends what lies there, without holding anybody up. */
+  wecken: () => void;
+  /** The same, and waits until what is on its way has left, or for as long as somebody waits for a page. */
+  zugestellt: () => Promise<void>;
+}
+
+/** Nobody waits longer for a mail to leave. */
+const hoechstensMs = 1_500;
 
 /** Between two looks for mails that failed, or whose sender was killed. */
 const rundeMs = 60_000;
@@ -24,7 +35,7 @@ const rundeMs = 60_000;
 export function postbote(
   app: FastifyInstance,
   { database, clock, sendMail, anhang }: Postdienste,
-): () => void {
+): Postbote {
   const unterwegs = new Set<Promise<void>>();
 
   async function leeren(): Promise<void> {
@@ -42,14 +53,17 @@ export function postbote(
     const brief = await post.nehmen(jetzt, (versuche) => naechsterVersuch(jetzt, versuche));
     if (!brief) return false;
     const { id, an, betreff, text, marke } = brief;
+    let mitSatz = false;
     try {
       const anhaenge = await anhang(brief.dokumente);
+      mitSatz = anhaenge.length > 0;
       await sendMail({ an, betreff, text, marke, anhaenge }, id);
     } catch (error) {
       app.log.error(faultOf(error), 'mail not sent');
       return true;
     }
-    await post.loeschen(id);
+    const gesendetAm = clock();
+    await database.transaction((tx) => abhaken(tx, { id, mitSatz }, gesendetAm));
     return true;
   }
 
@@ -67,7 +81,18 @@ export function postbote(
     clearInterval(uhr);
     await Promise.all(unterwegs);
   });
-  return wecken;
+  return {
+    wecken,
+    async zugestellt() {
+      wecken();
+      let frist: NodeJS.Timeout | undefined;
+      const genug = new Promise((resolve) => {
+        frist = setTimeout(resolve, hoechstensMs);
+      });
+      await Promise.race([Promise.all(unterwegs), genug]);
+      clearTimeout(frist);
+    },
+  };
 }
 
 /** After 2, 4, 8 minutes and so on, at last once a day. */

@@ -6,6 +6,7 @@ import { markenabfrage } from '#contract/marken.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { formatDatum } from '#contract/tag.ts';
+import { ersterEinzug } from '../rules/einzugstermine.ts';
 
 export interface NeuerVertrag {
   versicherungsNummer: string;
@@ -26,6 +27,8 @@ export function vertragsMail(neu: NeuerVertrag): { betreff: string; text: string
     `Guten Tag ${nehmer.vorname} ${nehmer.nachname},`,
     `vielen Dank für Ihr Vertrauen. Ihr Vertrag ${versicherungsNummer} (${versicherungsName}) besteht.`,
     `Ihr Schutz beginnt am ${formatDatum(angaben.beginn)}. Sie zahlen ${zahlweiseLabel[beitrag.zahlweise]} ${formatBetrag(beitrag.versicherungsPraemie)}.`,
+    erstbeitrag(neu),
+    'Der Versicherungsschein und alle Unterlagen liegen als PDF bei.',
     ...unterlagen(neu),
     ...anmeldung(neu),
     ...widerruf(neu),
@@ -35,6 +38,15 @@ export function vertragsMail(neu: NeuerVertrag): { betreff: string; text: string
     betreff: `Ihr Versicherungsschein ${versicherungsNummer}`,
     text: zeilen.join('\n\n'),
   };
+}
+
+/** What happens next (`domain/vertrag.md §11`). */
+function erstbeitrag({ antrag: { umfeld, angaben } }: NeuerVertrag): string {
+  const am = ersterEinzug({ unterlagenErhaltenAm: umfeld.heute }, angaben.beginn);
+  const tag = formatDatum(am);
+  return angaben.zahlart === 'RECHNUNG'
+    ? `So geht es weiter: Der erste Beitrag ist am ${tag} fällig. Bitte überweisen Sie ihn.`
+    : `So geht es weiter: Den ersten Beitrag buchen wir am ${tag} von Ihrem Konto ab.`;
 }
 
 /** The policy, and all documents as one file. */

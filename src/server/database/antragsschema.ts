@@ -2,6 +2,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   primaryKey,
@@ -87,6 +88,24 @@ export const postausgang = pgTable(
     versuche: integer().notNull().default(0),
   },
   (t) => [index('postausgang_faellig').on(t.faelligAm)],
+);
+
+/** Sets of documents written to an application's address: the proof that they were handed over (VVG § 8 (2)). */
+export const unterlagenversand = pgTable(
+  'unterlagenversand',
+  {
+    /** Of the mail. */
+    id: uuid().primaryKey(),
+    antragId: uuid()
+      .notNull()
+      .references(() => antrag.id, { onDelete: 'cascade' }),
+    an: text().notNull(),
+    /** Which papers in which version. */
+    dokumente: jsonb().$type<readonly { typ: string; version: string }[]>().notNull(),
+    /** Null until somebody took the mail. */
+    gesendetAm: timestamp({ withTimezone: true, mode: 'date' }),
+  },
+  (t) => [index('unterlagenversand_antrag').on(t.antragId)],
 );
 
 /** Messages that left the house: the developer outbox where no real adapter is configured. */

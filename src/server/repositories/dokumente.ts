@@ -21,6 +21,7 @@ export function dokumente(db: Database) {
         id: dokument.id,
         antragId: dokument.antragId,
         typ: dokument.typ,
+        version: dokument.version,
         titel: dokument.titel,
         version: dokument.version,
       })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, lt, lte } from 'drizzle-orm';
+import { asc, eq, inArray, lt, lte } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { postausgang as tabelle } from '../database/antragsschema.ts';
 import type { Mail } from '../outbox/ports.ts';
@@ -18,8 +18,8 @@ export function postausgang(db: Database) {
     async schreiben(
       { an, betreff, text, marke, dokumente = [] }: Post,
       jetzt: Date,
+      id: string = randomUUID(),
     ): Promise<void> {
-      const id = randomUUID();
       const brief = { id, an, betreff, text, marke, dokumente: [...dokumente] };
       await db.insert(tabelle).values({ ...brief, erstelltAm: jetzt, faelligAm: jetzt });
     },
@@ -44,8 +44,8 @@ export function postausgang(db: Database) {
       });
     },
 
-    async loeschen(id: string): Promise<void> {
-      await db.delete(tabelle).where(eq(tabelle.id, id));
+    async loeschen(...ids: string[]): Promise<void> {
+      if (ids.length > 0) await db.delete(tabelle).where(inArray(tabelle.id, ids));
     },
 
     /** Gives up mails written before that moment. */

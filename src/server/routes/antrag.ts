@@ -4,8 +4,10 @@ import type { Antragsdienste } from '../commands/antragPruefen.ts';
 import { antragStellen } from '../commands/antragStellen.ts';
 import { antragVorbereiten } from '../commands/antragVorbereiten.ts';
 import { bonitaetPruefen, zaehlerVon } from '../commands/bonitaetPruefen.ts';
+import { unterlagenErneutSenden } from '../commands/unterlagenSenden.ts';
 import { registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
+import { unterlagengrenzen } from '../rules/unterlagengrenzen.ts';
 
 /** Applications an address may prepare per minute, each with a dozen documents; nobody reads them faster. */
 const vorbereitungenProMinute = 10;
@@ -19,12 +21,25 @@ export function registerAntrag(
 ): void {
   const werIst = fragende(api, zugang);
   for (const produkt of antragsprodukte) {
-    const { vorbereiten, bonitaet, antrag } = antragsaufrufe[produkt];
+    const { vorbereiten, unterlagen, bonitaet, antrag } = antragsaufrufe[produkt];
     registerPublicEndpoint(
       api,
       vorbereiten,
-      async ({ body, authorization }) =>
-        antragVorbereiten(dienste, { produkt, wer: await werIst(authorization), body }),
+      async ({ body, authorization, adresse }) => {
+        const wer = await werIst(authorization);
+        const grenzen = api.zaehlen && unterlagengrenzen(wer, adresse);
+        return antragVorbereiten(dienste, { produkt, wer, body, grenzen });
+      },
+      vorbereitungenProMinute,
+    );
+    registerPublicEndpoint(
+      api,
+      unterlagen,
+      async ({ body: { antragId }, authorization, adresse }) => {
+        const wer = await werIst(authorization);
+        const grenzen = api.zaehlen && unterlagengrenzen(wer, adresse);
+        return unterlagenErneutSenden(dienste, { produkt, antragId, grenzen });
+      },
       vorbereitungenProMinute,
     );
     registerPublicEndpoint(

@@ -20,9 +20,17 @@ const vorbereitung = z.strictObject({
 });
 export type Vorbereitung = z.infer<typeof vorbereitung>;
 
-/** Documents to read before the declaration. */
-export const vorbereitet = z.object({ antragId: z.uuidv4(), dokumente: z.array(dokument) });
+/** Where the documents went by mail, and when; the address masked. */
+const zugestellt = z.object({ an: z.string(), um: z.iso.datetime() });
+
+/** Documents to read before the declaration; `zugestellt` is missing while no mail with them has left. */
+export const vorbereitet = z.object({
+  antragId: z.uuidv4(),
+  dokumente: z.array(dokument),
+  zugestellt: z.optional(zugestellt),
+});
 export type Vorbereitet = z.infer<typeof vorbereitet>;
+export type Zugestellt = z.infer<typeof zugestellt>;
 
 const bonitaet = z.enum(['POSITIV', 'NEGATIV', 'UNKLAR']);
 export type Bonitaet = z.infer<typeof bonitaet>;
@@ -62,6 +70,15 @@ function aufrufe<const P extends AntragProdukt>(produkt: P, name: string) {
       summary: `Prepares an application for ${name} and its documents.`,
       body: vorbereitung,
       responses: { 200: vorbereitet, ...antragsfehler },
+    },
+    /** The documents once more to the address in the application (`domain/verkauf.md §5`). */
+    unterlagen: {
+      ...jeder,
+      path: `/${produkt}/unterlagen`,
+      addition: true,
+      summary: `Mails the documents of a prepared application for ${name} again; too many are answered 429 with retry-after.`,
+      body: z.strictObject({ antragId: z.uuidv4() }),
+      responses: { 200: z.pick(vorbereitet, { zugestellt: true }), ...antragsfehler },
     },
     /** Credit of whoever an application was prepared for, and of nobody else (`domain/antrag.md §5.3`). */
     bonitaet: {

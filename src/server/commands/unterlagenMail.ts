@@ -1,0 +1,62 @@
+import { fristen } from '#contract/zahlen.ts';
+import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
+import type { Dokument } from '#contract/entities/dokument.ts';
+import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
+import type { Absender } from '../documents/daten.ts';
+import { antragsadresse } from './antragsadresse.ts';
+
+interface Unterlagensendung {
+  produkt: EntwurfProdukt;
+  absender: Absender;
+  vermittler: Pick<Vermittlerinfo, 'vermittlerNummer' | 'name' | 'telefon'> | null;
+  dokumente: readonly Dokument[];
+  /** Where links lead, without a slash at the end; null writes none. */
+  portalUrl: string | null;
+}
+
+/**
+ * The papers before the declaration (VVG § 7 (1)). Anybody can type anybody's address: no word of the application
+ * stands in it, and nothing personal in its addresses.
+ */
+export function unterlagenMail(sendung: Unterlagensendung): { betreff: string; text: string } {
+  const name = produktName(sendung.produkt);
+  const absaetze = [
+    'Guten Tag,',
+    `mit dieser E-Mail bekommen Sie als PDF alle Unterlagen zu Ihrem Antrag für die ${name}. Bitte lesen Sie sie, bevor Sie den Antrag absenden, und heben Sie sie auf.`,
+    'Noch ist nichts abgeschlossen. Einen Vertrag gibt es erst, wenn Sie Ihren Antrag absenden.',
+    ...links(sendung),
+    ...weiter(sendung),
+    fragen(sendung),
+    'Haben Sie keinen Antrag begonnen? Dann müssen Sie nichts tun.',
+  ];
+  return { betreff: `Ihre Unterlagen für die ${name}`, text: absaetze.join('\n\n') };
+}
+
+function links({ dokumente, portalUrl }: Unterlagensendung): string[] {
+  if (portalUrl === null) return [];
+  return [
+    `Hier finden Sie sie ${fristen.unterlagenTage}\u00A0Tage lang auch im Netz.`,
+    ...dokumente.map(({ name, url }) => `${name}:\n${portalUrl}${url}`),
+  ];
+}
+
+function weiter({ produkt, absender, vermittler, portalUrl }: Unterlagensendung): string[] {
+  if (portalUrl === null) return [];
+  const adresse = antragsadresse(portalUrl, {
+    produkt,
+    marke: absender.marke,
+    vermittlerNummer: vermittler?.vermittlerNummer ?? null,
+  });
+  return [
+    `Zum Absenden gehen Sie in das Fenster zurück, in dem Ihr Antrag offen ist. Haben Sie es geschlossen, beginnen Sie neu. Zum Antrag:\n${adresse}`,
+  ];
+}
+
+function fragen({ absender, vermittler }: Unterlagensendung): string {
+  const { service, telefon, zeiten, email } = absender.kontakt;
+  const haus = `${service}, Telefon ${telefon} (${zeiten}), ${email}`;
+  if (vermittler === null) return `Haben Sie Fragen? Wir sind für Sie da: ${haus}.`;
+  const nummer = vermittler.telefon === null ? '' : `, Telefon ${vermittler.telefon}`;
+  return `Haben Sie Fragen? Fragen Sie Ihren Vermittler: ${vermittler.name}${nummer}. Oder uns: ${haus}.`;
+}
