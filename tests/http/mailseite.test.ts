@@ -84,6 +84,11 @@ test.each([
   expect(html).toContain(`href="${adresse.replaceAll('&', '&amp;')}"`);
 });
 
+test('an abbreviation in the name of a paper is no end of a sentence', () => {
+  const html = seiteVon(`Mitteilung nach § 19 Abs. 5 VVG:\n${portalUrl}/api/druck/docs/x.html`);
+  expect(html).toContain('>Mitteilung nach § 19 Abs. 5 VVG</a>');
+});
+
 test('what a stranger typed is no link and no markup, wherever it stands', () => {
   const html = seiteVon('Bitte klicken:\nhttps://boese.example.com/\n\n<a href="x">hier</a>');
   expect(html).not.toContain('<a ');

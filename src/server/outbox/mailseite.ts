@@ -56,5 +56,5 @@ function block(teil: Mailblock): string {
     return `<dl>${zeilen.join('')}</dl>`;
   }
   const davor = teil.davor === '' ? '' : `${sicher(teil.davor)}<br>`;
-  return `<p>${davor}<a class="link" href="${sicher(teil.adresse)}">${sicher(teil.worte)}</a></p>`;
+  return `<p class="weg">${davor}<a class="link" href="${sicher(teil.adresse)}">${sicher(teil.worte)}</a></p>`;
 }

@@ -70,9 +70,12 @@ function letzteZeile(gelesen: Mailblock[]): string {
   return letzter.zeilen.join(' ');
 }
 
+/** A capital follows the end of a sentence, and seldom an abbreviation. */
+const satzende = /[.!?] (?=\p{Lu})/gu;
+
 function linkAus(zeile: string, adresse: string): Mailblock {
-  const ende = Math.max(...['. ', '! ', '? '].map((zeichen) => zeile.lastIndexOf(zeichen)));
-  const ab = ende === -1 ? 0 : ende + 2;
+  const enden = [...zeile.matchAll(satzende)];
+  const ab = (enden.at(-1)?.index ?? -2) + 2;
   const worte = zeile.slice(ab).replace(/:$/, '');
   return { art: 'link', davor: zeile.slice(0, ab).trimEnd(), worte, adresse };
 }
