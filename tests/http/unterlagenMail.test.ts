@@ -242,8 +242,11 @@ describe('who asks for the papers once more', () => {
   });
 
   test('of an application that is unknown, of another product, over or concluded is told so alike', async () => {
-    const { antragId } = await angaben(bereiteVor(api, an('anders@example.org')));
+    const { antragId } = await zugestellt(an('anders@example.org'));
     const fertig = await schliesseAb(api, an('fertig@example.org'));
+    await eventually(() =>
+      expect(mails.at(-1)?.betreff).toBe(`Ihr Versicherungsschein ${fertig.versicherungsNummer}`),
+    );
     mails.length = 0;
     const abgelehnte = [
       await erneut('7b3a5c1e-2d4f-4a6b-8c9d-0e1f2a3b4c5d'),

@@ -1,11 +1,12 @@
 // Again on PostgreSQL: statements no other of these tests makes.
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { berechne, speichere, zumJahreswechsel } from '#tests/support/berechnung.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { marken } from '../../src/marken.ts';
 
 let api: TestApi;
 let mailKaputt = false;
@@ -114,6 +115,17 @@ test('a saved change is pending with its date, journalled, and confirmed by mail
       'Haben Sie diese Änderung nicht gewünscht? Dann melden Sie sich bitte bei uns.',
     ].join('\n\n'),
   });
+});
+
+test('the mail comes on the paper of the brand the contract was sold under', async () => {
+  await api.database
+    .update(tables.vertrag)
+    .set({ marke: 'HFK' })
+    .where(eq(tables.vertrag.versicherungsNummer, nummern.eigener));
+  await speichere(api, people.kundin, await berechne(api, people.kundin));
+  await eventually(() => expect(api.mails).toHaveLength(1));
+  expect(api.mails[0]?.html).toContain('<p class="marke">HFK</p>');
+  expect(api.mails[0]?.html).toContain(marken.hfk.contact.phone);
 });
 
 test('a broker who acts for the customer says so, and the customer reads who it was', async () => {
