@@ -7,7 +7,6 @@ import { postausgang, unterlagenversand } from '#server/database/antragsschema.t
 import { dokument, journal } from '#server/database/schema.ts';
 import { aufraeumen } from '#server/jobs/aufraeumen.ts';
 import type { Sendung } from '#server/outbox/ports.ts';
-import { unterlagengrenzen } from '#server/rules/unterlagengrenzen.ts';
 import {
   bereiteVor,
   einreichung,
@@ -49,16 +48,14 @@ const an = (email: string, antrag: Musterantrag = hausrat) =>
   mit(antrag, 'kontakt', { email, emailWiederholung: email });
 const angaben = async (antwort: Promise<Reply>) => z.parse(vorbereitet, (await antwort).body);
 /** Prepares until its papers have left: a busy machine takes longer for a PDF than an answer waits. */
-const zugestellt = (antrag: Musterantrag, bei = api) =>
+const zugestellt = (antrag: Musterantrag) =>
   eventually(async () => {
-    const vorbereitetes = await angaben(bereiteVor(bei, antrag));
+    const vorbereitetes = await angaben(bereiteVor(api, antrag));
     if (!vorbereitetes.zugestellt) throw new Error('not sent yet');
     return { ...vorbereitetes, zugestellt: vorbereitetes.zugestellt };
   });
-const gezaehltUnter = (grenzen: ReturnType<typeof unterlagengrenzen>) =>
-  grenzen('Anna@example.org').map(({ schluessel: [, was, wer], mal }) => [was, wer, mal]);
-const erneut = (antragId: string, produkt = 'hausrat', bei = api) =>
-  bei.send({ method: 'POST', path: `/${produkt}/unterlagen`, body: { antragId } });
+const erneut = (antragId: string, produkt = 'hausrat') =>
+  api.send({ method: 'POST', path: `/${produkt}/unterlagen`, body: { antragId } });
 const gesendetesVon = (versicherungsNummer: string) =>
   api.database.select().from(journal).where(eq(journal.versicherungsNummer, versicherungsNummer));
 
@@ -167,58 +164,6 @@ describe('a mail server that takes nothing', () => {
     const zweite = await angaben(bereiteVor(api, an('weg@example.org')));
     expect(mails).toMatchObject([{ an: 'weg@example.org', anhaenge: [] }]);
     expect(zweite.zugestellt).toBeUndefined();
-  });
-});
-
-describe('a mailbox', () => {
-  test('gets five sets an hour, however it is written, and the application goes on without a mail', async () => {
-    const bei = await openTestApi({
-      sendMail: (mail) => annehmen(mail),
-      rateLimit: { max: 1_000 },
-    });
-    for (const vorname of ['A', 'B', 'C', 'D', 'E']) {
-      await angaben(bereiteVor(bei, mit(an('voll@example.org'), 'person', { vorname })));
-    }
-    const zuviel = mit(an('VOLL@example.org'), 'person', { vorname: 'F' });
-    const sechste = await bereiteVor(bei, zuviel);
-    expect(sechste.status).toBe(200);
-    const { antragId, zugestellt: nie } = z.parse(vorbereitet, sechste.body);
-    expect(nie).toBeUndefined();
-    await eventually(() => expect(mails).toHaveLength(5));
-    const nochmal = await erneut(antragId, 'hausrat', bei);
-    expect(nochmal).toMatchObject({ status: 429, body: { code: 'ZU_VIELE_ANFRAGEN' } });
-    expect(Number(nochmal.headers['retry-after'])).toBeGreaterThan(3_000);
-    const body = einreichung(zuviel, antragId);
-    expect((await stelle(bei, 'hausrat', body)).status).toBe(200);
-    bei.setNow('2026-11-20T11:01:00Z');
-    const spaeter = mit(an('voll@example.org'), 'person', { vorname: 'G' });
-    await bereiteVor(bei, spaeter);
-    const nachricht = 'Ihre Unterlagen für die Hausratversicherung';
-    await eventually(() =>
-      expect(mails.filter(({ betreff }) => betreff === nachricht)).toHaveLength(6),
-    );
-    await bei.close();
-  });
-
-  test('is counted beside whoever asks: a connection, or a broker with many customers', () => {
-    const makler = {
-      portal: 'vermittler',
-      sub: 'makler',
-      rolle: 'inhaber',
-      name: 'Makler',
-      partnerNummer: null,
-      vermittlerNummer: '100100',
-      rechte: [],
-    } as const;
-    expect(gezaehltUnter(unterlagengrenzen(null, '192.0.2.1'))).toEqual([
-      ['postfach', 'anna@example.org', 5],
-      ['postfach', 'anna@example.org', 10],
-      ['adresse', '192.0.2.1', 20],
-      ['adresse', '192.0.2.1', 50],
-    ]);
-    expect(gezaehltUnter(unterlagengrenzen(makler, '192.0.2.1')).slice(2)).toEqual([
-      ['vermittler', 'makler', 100],
-    ]);
   });
 });
 
