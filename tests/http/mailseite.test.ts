@@ -10,7 +10,7 @@ import {
 } from '#server/commands/konto/kontoMails.ts';
 import { eingangsMail } from '#server/commands/vertrag/eingangsMail.ts';
 import { mailseite } from '#server/outbox/mailseite.ts';
-import { marken } from '../../src/marken.ts';
+import { marken } from '#tests/support/marken.ts';
 
 const portalUrl = 'https://portal.example.org';
 const an = { name: 'Anna Bergmann', email: 'anna@example.org', marke: 'andsafe' } as const;

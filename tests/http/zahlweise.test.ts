@@ -6,7 +6,7 @@ import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { berechne, speichere, zumJahreswechsel } from '#tests/support/berechnung.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { marken } from '../../src/marken.ts';
+import { marken } from '#tests/support/marken.ts';
 
 let api: TestApi;
 let mailKaputt = false;

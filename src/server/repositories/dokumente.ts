@@ -23,7 +23,6 @@ export function dokumente(db: Database) {
         typ: dokument.typ,
         version: dokument.version,
         titel: dokument.titel,
-        version: dokument.version,
       })
       .from(dokument)
       .where(bedingung)
