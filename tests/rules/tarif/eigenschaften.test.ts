@@ -51,6 +51,22 @@ describe.each(alle)('%s', (sparte) => {
     );
   });
 
+  test('what another choice is said to cost is what it costs once it is chosen', () => {
+    fc.assert(
+      fc.property(anfragen[sparte], (anfrage) => {
+        const { alternativen = [], beitrag } = antwortVon(tarifiere(anfrage, heute));
+        expect(alternativen.length > 0).toBe(beitrag !== undefined && waehlbar.has(sparte));
+        for (const { feld, wert, versicherungsPraemie, hinderung } of alternativen) {
+          const gewaehlt = antwortVon(tarifiere(mit(anfrage, feld, wert), heute));
+          expect(gewaehlt.beitrag?.versicherungsPraemie ?? null).toBe(versicherungsPraemie);
+          const gesagt = gewaehlt.ergebnis === 'OPTION_NICHT_MOEGLICH' ? gewaehlt.hinweise : [];
+          expect(gesagt).toEqual(hinderung === null ? [] : [hinderung]);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   test('the order in which covers and side trades are named does not matter', () => {
     fc.assert(
       fc.property(anfragen[sparte], (anfrage) => {
@@ -126,4 +142,17 @@ function umgekehrt(anfrage: object): object {
       ungeordnet.has(feld) && Array.isArray(wert) ? wert.toReversed() : wert,
     ]),
   );
+}
+
+/** Where more than the variant and the period is chosen at the price; a journey is not sold yet. */
+const waehlbar = new Set<Sparte>(alle.filter((sparte) => sparte !== 'reise'));
+
+/** The same inquiry with another choice: of a list, it is taken in or left out. */
+function mit(anfrage: object, feld: string, wert: unknown): object {
+  const { success, data: bisher } = z.safeParse(z.array(z.unknown()), Reflect.get(anfrage, feld));
+  if (!success) return { ...anfrage, [feld]: wert };
+  const ohne = bisher.filter((einer) => einer !== wert);
+  const neu = ohne.length < bisher.length ? ohne : [...bisher, wert];
+  // Bicycles have the lowest limit until she chooses one.
+  return { ...(wert === 'FAHRRAD' && { fahrradProzent: 1 }), ...anfrage, [feld]: neu };
 }

@@ -82,6 +82,19 @@ export const tarifbeitrag = z.object({
 });
 export type Tarifbeitrag = z.infer<typeof tarifbeitrag>;
 
+/** What one other choice would cost, with everything else as it is (`domain/verkauf.md §2`). */
+const alternative = z.object({
+  /** Field of the request. */
+  feld: z.string(),
+  /** Its other value; of a list, what would be taken in or left out of it. */
+  wert: z.union([z.string(), z.number(), z.boolean()]),
+  /** One instalment including tax, cents; null where it cannot be had. */
+  versicherungsPraemie: z.nullable(cent),
+  /** Why it cannot be had. */
+  hinderung: z.nullable(hinweis),
+});
+export type Tarifalternative = z.infer<typeof alternative>;
+
 /**
  * Answer of every POST tarifieren (`domain/antrag.md §5.2`). Customers get no `grund` with
  * NICHT_VERSICHERBAR; `angebote` are the same answers with the other variants of the product.
@@ -99,6 +112,8 @@ export const tarifantwort = z.object({
   /** Sent with the next question, it keeps the price of its day; of products that can be applied for. */
   zusage: z.optional(preiszusage),
   angebote: z.optional(z.array(z.object({ variante: z.string(), ...rate }))),
+  /** Each other choice at the price by itself; without those that are refused. */
+  alternativen: z.optional(z.array(alternative)),
   tarifVersion: z.literal('RT-2026'),
 });
 export type Tarifantwort = z.infer<typeof tarifantwort>;

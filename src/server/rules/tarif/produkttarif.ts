@@ -2,6 +2,7 @@ import { safeParse } from 'zod/v4/core';
 import type { Tarifaufruf } from '#contract/endpoints/tarifieren/tarifaufruf.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import { germanText } from '../germanTexts.ts';
+import type { Alternative } from './alternativen.ts';
 import type { Bewertung, Ungueltig } from './bewertung.ts';
 import { tarifantwort, type Tarifergebnis, type Zahlungswunsch } from './tarifantwort.ts';
 
@@ -36,6 +37,8 @@ interface Tarifregel<Anfrage> {
   /** In a contract, where more counts than the day of its conclusion. */
   imVertrag?: (anfrage: Anfrage, tage: Tariftage, produkt: Produkt) => Bewertung;
   varianten?: (anfrage: Anfrage) => { variante: string; anfrage: Anfrage }[];
+  /** What else may be chosen at the price, each by itself. */
+  alternativen?: (anfrage: Anfrage) => Alternative<Anfrage>[];
   /** What nobody who asks anew may state; a contract from before keeps it and is still priced. */
   fehler?: (anfrage: Anfrage, heute: string) => Ungueltig['fehler'];
   abgeschaltet?: (anfrage: Anfrage, freigaben: Freigaben) => Ungueltig['fehler'];
@@ -78,7 +81,12 @@ export function produkttarif<Anfrage extends Omit<Zahlungswunsch, 'heute'>, Eing
 }
 
 function antwort<Anfrage extends Omit<Zahlungswunsch, 'heute'>>(
-  { bewerte, varianten = () => [], fehler: fehlerIn = () => [] }: Tarifregel<Anfrage>,
+  {
+    bewerte,
+    varianten = () => [],
+    alternativen = () => [],
+    fehler: fehlerIn = () => [],
+  }: Tarifregel<Anfrage>,
   anfrage: Anfrage,
   heute: string,
 ): Tarifergebnis {
@@ -89,14 +97,16 @@ function antwort<Anfrage extends Omit<Zahlungswunsch, 'heute'>>(
     const weitere = bewertung.ergebnis === 'UNGUELTIG' ? bewertung.fehler : [];
     return { ergebnis: 'UNGUELTIG', fehler: [...fehler, ...weitere] };
   }
-  const andere =
-    bewertung.ergebnis === 'VERSICHERBAR'
-      ? varianten(anfrage).map((mit) => ({
-          variante: mit.variante,
-          bewertung: bewerte(mit.anfrage, heute),
-        }))
-      : [];
-  return tarifantwort(bewertung, { zahlweise, zahlart, heute }, andere);
+  const wunsch = { zahlweise, zahlart, heute };
+  if (bewertung.ergebnis !== 'VERSICHERBAR') return tarifantwort(bewertung, wunsch);
+  const bewertet = <T extends { anfrage: Anfrage }>(mit: T) => ({
+    ...mit,
+    bewertung: bewerte(mit.anfrage, heute),
+  });
+  return tarifantwort(bewertung, wunsch, {
+    varianten: varianten(anfrage).map(bewertet),
+    alternativen: alternativen(anfrage).map(bewertet),
+  });
 }
 
 function ohneZahlung(anfrage: object): Tarifangaben {

@@ -1,5 +1,6 @@
 import { mindestrate, ratenzuschlag } from '#contract/zahlen.ts';
 import type {
+  Tarifalternative,
   Tarifhinweis,
   Tarifantwort,
   Tarifbeitrag,
@@ -23,11 +24,23 @@ export interface Zahlungswunsch {
 /** An answer, or the fields that cannot be. */
 export type Tarifergebnis = Tarifantwort | Ungueltig;
 
-/** The answer to an inquiry; `varianten` are the judgements with each variant of the product. */
+/** What the product says of other choices. */
+interface Andere {
+  /** With each variant. */
+  varianten: readonly { variante: string; bewertung: Bewertung }[];
+  /** With each single other choice. */
+  alternativen: readonly {
+    feld: string;
+    wert: Tarifalternative['wert'];
+    bewertung: Bewertung;
+  }[];
+}
+
+/** The answer to an inquiry. */
 export function tarifantwort(
   bewertung: Bewertung,
   wunsch: Zahlungswunsch,
-  varianten: readonly { variante: string; bewertung: Bewertung }[] = [],
+  { varianten, alternativen }: Andere = { varianten: [], alternativen: [] },
 ): Tarifergebnis {
   if (bewertung.ergebnis === 'UNGUELTIG') return bewertung;
   if (bewertung.ergebnis !== 'VERSICHERBAR') {
@@ -46,8 +59,25 @@ export function tarifantwort(
     ],
     beitrag,
     ...(angebote.length > 0 && { angebote }),
+    ...(alternativen.length > 0 && {
+      alternativen: alternativen.flatMap(({ feld, wert, bewertung: andere }) => {
+        const kostet = alternative(andere, wunsch.zahlweise);
+        return kostet ? [{ feld, wert, ...kostet }] : [];
+      }),
+    }),
     tarifVersion,
   };
+}
+
+/** What another choice costs, or why it cannot be had; nothing where it would be refused. */
+function alternative(bewertung: Bewertung, zahlweise: Zahlweise) {
+  if (bewertung.ergebnis === 'VERSICHERBAR') {
+    const { versicherungsPraemie } = raten(bewertung, zahlweise);
+    return { versicherungsPraemie, hinderung: null };
+  }
+  return bewertung.ergebnis === 'OPTION_NICHT_MOEGLICH'
+    ? { versicherungsPraemie: null, hinderung: hinweisZu(bewertung) }
+    : null;
 }
 
 /** The same answer without the code of a refusal, which only agents see (`domain/antrag.md §5.2`). */

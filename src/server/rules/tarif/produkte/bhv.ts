@@ -1,6 +1,7 @@
 import { steuersatz } from '#contract/zahlen.ts';
 import { type BhvAnfrage, bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
+import { jederWert } from '../alternativen.ts';
 import {
   ausVorgeschichte,
   manuell,
@@ -31,6 +32,10 @@ export const bhvTarif = produkttarif(bhvTarifieren, {
   bewerte: bewerteBhv,
   imVertrag: (anfrage, { antrag }, produkt) =>
     bewerteBhv(anfrage, antrag, produkt === 'BHV_1' ? produkt : 'BHV_2'),
+  alternativen: (anfrage) => [
+    ...jederWert(anfrage, 'versicherungssumme', betriebshaftpflicht.summe.stufen),
+    ...jederWert(anfrage, 'sb', betriebshaftpflicht.selbstbeteiligungen),
+  ],
 });
 
 /** Price of business liability, in the old tariff too, or what stands in its way (`domain/antrag.md §3`, §6.5). */

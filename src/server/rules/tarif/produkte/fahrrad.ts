@@ -1,4 +1,5 @@
 import { steuersatz } from '#contract/zahlen.ts';
+import { jederWert } from '../alternativen.ts';
 import {
   type FahrradAnfrage,
   fahrrad2Tarifieren,
@@ -24,6 +25,10 @@ import { plzFehler } from '../../postleitzahl.ts';
 
 export const fahrradTarif = produkttarif(fahrrad2Tarifieren, {
   bewerte: bewerteFahrrad,
+  alternativen: (anfrage) => [
+    ...jederWert(anfrage, 'reparaturschutz', beschreibung.grenzen.reparaturschutz),
+    ...jederWert(anfrage, 'schutzbrief', [true, false]),
+  ],
   fehler: ({ risikoOrt }) => plzFehler(risikoOrt.plz, 'risikoOrt.plz'),
 });
 

@@ -5,6 +5,7 @@ import { verzichtAb, vorgeschlageneSumme } from '#contract/fields/summenvorschla
 import { hausrat as beschreibung } from '#contract/produkte/hausrat.ts';
 import type { BeitragsKomponente } from '../../../database/schema.ts';
 import { zonenVon, type Zonen } from '../../zonen.ts';
+import { jeBaustein, jederWert } from '../alternativen.ts';
 import {
   ausVorgeschichte,
   feldfehler,
@@ -24,12 +25,19 @@ import { hausrat as tafel } from '../tafeln/hausrat.ts';
 import { plzFehler } from '../../postleitzahl.ts';
 import { jeVariante, produkttarif } from '../produkttarif.ts';
 
-const { varianten } = beschreibung.grenzen;
+const { varianten, bausteine, fahrradProzent } = beschreibung.grenzen;
 
 export const hausratTarif = produkttarif(hausratTarifieren, {
   bewerte: bewerteHausrat,
   varianten: (anfrage) =>
     jeVariante(anfrage, anfrage.hfkVariante === undefined ? varianten.ANDSAFE : varianten.HFK),
+  alternativen: (anfrage) => [
+    ...jeBaustein(mitFahrradgrenze(anfrage), 'hausratDeckungen', bausteine),
+    ...(anfrage.hausratDeckungen.includes('FAHRRAD')
+      ? jederWert(anfrage, 'fahrradProzent', fahrradProzent)
+      : []),
+    ...jederWert(anfrage, 'sb', beschreibung.selbstbeteiligungen),
+  ],
   fehler({ risikoOrt, wohnflaeche, versicherungssumme }) {
     const vorschlag = vorgeschlageneSumme(wohnflaeche);
     return [
@@ -72,6 +80,11 @@ function preis(anfrage: HausratAnfrage, zonen: Zonen): Preis {
       ...(gewaehlt.has('ELEMENTAR') ? [tarifhinweis.elementarSelbstbeteiligung] : []),
     ],
   };
+}
+
+/** Whoever takes bicycles in begins with the lowest limit. */
+function mitFahrradgrenze(anfrage: HausratAnfrage): HausratAnfrage {
+  return { ...anfrage, fahrradProzent: anfrage.fahrradProzent ?? fahrradProzent[0] };
 }
 
 /** Every cover with its price; the clauses are taxed like the contract, own risks in full. */

@@ -2,6 +2,7 @@ import { steuersatz } from '#contract/zahlen.ts';
 import { type PhvAnfrage, phvTarifieren } from '#contract/endpoints/tarifieren/phv.ts';
 import { privathaftpflicht } from '#contract/produkte/privathaftpflicht.ts';
 import { alterAm, formatDatum, monatePlus, tagePlus } from '#contract/tag.ts';
+import { jederWert } from '../alternativen.ts';
 import {
   ausVorgeschichte,
   feldfehler,
@@ -23,6 +24,10 @@ export const phvTarif = produkttarif(phvTarifieren, {
     bewertePhv({ ...anfrage, versicherungsbeginn: beginn }, antrag),
   varianten: (anfrage) =>
     jeVariante(anfrage, anfrage.hfkVariante === undefined ? varianten.ANDSAFE : varianten.HFK),
+  alternativen: (anfrage) => [
+    ...jederWert(anfrage, 'versicherungssumme', privathaftpflicht.summe.stufen),
+    ...jederWert(anfrage, 'sb', privathaftpflicht.selbstbeteiligungen),
+  ],
   fehler: beginnFehler,
 });
 

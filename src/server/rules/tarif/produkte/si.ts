@@ -1,4 +1,5 @@
 import { steuersatz } from '#contract/zahlen.ts';
+import { jeBaustein, jederWert } from '../alternativen.ts';
 import {
   type AllgefahrenAnfrage,
   type MehrgefahrenAnfrage,
@@ -34,6 +35,12 @@ export const siTarif = produkttarif(siTarifieren, {
     anfrage.produkt === 'SI_ALLGEFAHREN'
       ? jeVariante(anfrage, { stufen: sachinhalt.grenzen.allgefahrenVarianten })
       : [],
+  alternativen: (anfrage) => [
+    ...jederWert(anfrage, 'sb', sachinhalt.selbstbeteiligungen),
+    ...(anfrage.produkt === 'SI_ALLGEFAHREN'
+      ? jederWert(anfrage, 'elementar', [true, false])
+      : jeBaustein(anfrage, 'gefahren', sachinhalt.grenzen.gefahren.slice(1))),
+  ],
   fehler: ({ risikoOrt, versicherungssumme }) => [
     ...plzFehler(risikoOrt.plz, 'risikoOrt.plz'),
     ...schrittFehler(versicherungssumme),

@@ -2,6 +2,7 @@ import { tierhalterhaftpflicht } from '#contract/produkte/tierhalterhaftpflicht.
 import { steuersatz } from '#contract/zahlen.ts';
 import { type ThvAnfrage, thvTarifieren } from '#contract/endpoints/tarifieren/thv.ts';
 import { hunderassen, unbekannteRasse, type Hundeklasse } from '../../../reference/hunderassen.ts';
+import { jederWert } from '../alternativen.ts';
 import {
   ausVorgeschichte,
   feldfehler,
@@ -18,7 +19,13 @@ import { cent, mal } from '../dezimal.ts';
 import { thv as tafel } from '../tafeln/thv.ts';
 import { produkttarif } from '../produkttarif.ts';
 
-export const thvTarif = produkttarif(thvTarifieren, { bewerte: bewerteThv });
+export const thvTarif = produkttarif(thvTarifieren, {
+  bewerte: bewerteThv,
+  alternativen: (anfrage) => [
+    ...jederWert(anfrage, 'versicherungssumme', tierhalterhaftpflicht.summe.stufen),
+    ...jederWert(anfrage, 'sb', tierhalterhaftpflicht.selbstbeteiligungen),
+  ],
+});
 
 type Hund = ThvAnfrage['hunde'][number];
 

@@ -1,6 +1,8 @@
 import { steuersatz } from '#contract/zahlen.ts';
 import { type VhAnfrage, vh2Tarifieren } from '#contract/endpoints/tarifieren/vh2.ts';
+import { phvAnzahl } from '#contract/entities/vormerkung.ts';
 import { vermoegensschadenhaftpflicht } from '#contract/produkte/vermoegensschadenhaftpflicht.ts';
+import { jederWert } from '../alternativen.ts';
 import {
   ausVorgeschichte,
   manuell,
@@ -22,7 +24,15 @@ import { nachlasshinweis } from '../gruendernachlass.ts';
 import { vh as tafel } from '../tafeln/vh.ts';
 import { produkttarif } from '../produkttarif.ts';
 
-export const vhTarif = produkttarif(vh2Tarifieren, { bewerte: bewerteVh });
+export const vhTarif = produkttarif(vh2Tarifieren, {
+  bewerte: bewerteVh,
+  alternativen: (anfrage) => [
+    ...jederWert(anfrage, 'versicherungssumme', vermoegensschadenhaftpflicht.summe.stufen),
+    ...jederWert(anfrage, 'sb', vermoegensschadenhaftpflicht.selbstbeteiligungen),
+    ...jederWert(anfrage, 'buerohaftpflicht', [true, false]),
+    ...jederWert(anfrage, 'phvAnzahl', phvAnzahl.options),
+  ],
+});
 
 /** Price of financial loss liability or what stands in its way (`domain/antrag.md §3`, §6.10). */
 function bewerteVh(anfrage: VhAnfrage, heute: string): Bewertung {
