@@ -24,7 +24,7 @@ import { Shell, type ShellProps } from './shell/Shell.tsx';
 import { useRahmen } from './shell/useRahmen.ts';
 import { LadeSeite } from './shell/zustand/LadeSeite.tsx';
 import type { Portalseite } from './seite.tsx';
-import type { Stelle } from './stelle.ts';
+import type { Seitenstelle } from './stelle.ts';
 
 export interface AppProps {
   marke: Brand;
@@ -68,14 +68,14 @@ function Rahmen({ ports, ...shell }: ShellProps & { ports: Ports }) {
 }
 
 /** The page that stands gives way once it is known what comes. */
-function useStelle(): Stelle {
+function useStelle(): Seitenstelle {
   const { pathname } = useOrt();
   const erste = aufruf.brand === null ? null : ersteAdresse(pathname);
   if (erste) return ersteStelle(erste);
   return dahinter()?.uebrigeStelle(pathname) ?? use(gesucht(pathname));
 }
 
-function ersteStelle(pfad: ErsterPfad): Stelle {
+function ersteStelle(pfad: ErsterPfad): Seitenstelle {
   const seite: Portalseite<object> = ersteSeiten[pfad];
   const { titel, hilfe, fest, strecke = null, Page, laden } = seite;
   return {
@@ -90,14 +90,14 @@ function ersteStelle(pfad: ErsterPfad): Stelle {
   };
 }
 
-let suche: { pathname: string; stelle: Promise<Stelle> } | null = null;
+let suche: { pathname: string; stelle: Promise<Seitenstelle> } | null = null;
 
 /** One search for each way, so that what cannot be fetched says so in the frame, and is fetched again by the next. */
-function gesucht(pathname: string): Promise<Stelle> {
+function gesucht(pathname: string): Promise<Seitenstelle> {
   if (suche?.pathname === pathname) return suche.stelle;
   const stelle = ladeDahinter().then(
     ({ uebrigeStelle }) => uebrigeStelle(pathname),
-    (error: unknown): Stelle => ({
+    (error: unknown): Seitenstelle => ({
       pfad: null,
       bereich: 'offen',
       strecke: null,
@@ -112,7 +112,7 @@ function Fehlt({ error }: { error: unknown }): ReactNode {
   throw error;
 }
 
-function SeiteMit({ stelle: { titel, strecke, inhalt, hole } }: { stelle: Stelle }) {
+function SeiteMit({ stelle: { titel, strecke, inhalt, hole } }: { stelle: Seitenstelle }) {
   const { melde } = usePorts();
   // The chunks come while the session is looked at.
   const vorab = useEffectEvent(() => hole?.());

@@ -3,7 +3,7 @@ import type { Bereich } from './addresses.ts';
 import type { Portalseite } from './seite.tsx';
 
 /** What stands at the address that is open. */
-export interface Stelle {
+export interface Seitenstelle {
   /** Address as `addresses.ts` has it; null where there is none. */
   pfad: string | null;
   bereich: Bereich;

@@ -22,10 +22,10 @@ import { daten, wegweiser } from './seitenarten.tsx';
 import { SessionGuard } from './shell/SessionGuard.tsx';
 import { spaeter } from './seite.tsx';
 import { NichtGefunden } from './shell/zustand/NichtGefunden.tsx';
-import type { Stelle } from './stelle.ts';
+import type { Seitenstelle } from './stelle.ts';
 
 /** What stands at any address but those of the first pages, which do without all this (decision 0052). */
-export function uebrigeStelle(pathname: string): Stelle {
+export function uebrigeStelle(pathname: string): Seitenstelle {
   const pfad = adresseVon(pathname);
   const bereich = bereichVon(pfad);
   if (aufruf.brand === null)

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 import type { Bereich } from '../addresses.ts';
 import type { HilfeSchluessel } from './hilfe/texte.ts';
-import type { Wege } from './useWege.ts';
+import type { Hauptwege } from './useWege.ts';
 
 /** What the parts of the frame know of the page they stand around. */
 interface Rahmenstand {
   bereich: Bereich;
   hilfe: HilfeSchluessel;
   /** Null where nobody seems to be signed in. */
-  wege: Wege | null;
+  wege: Hauptwege | null;
 }
 
 export const ShellContext = createContext<Rahmenstand | null>(null);

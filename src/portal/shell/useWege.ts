@@ -1,21 +1,21 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /** Menu and bottom bar. */
-export interface Wege {
+export interface Hauptwege {
   Menue: ComponentType;
   Leiste: ComponentType;
 }
 
-let geladen: Wege | null = null;
+let geladen: Hauptwege | null = null;
 
 /** Fetches the ways of the signed-in areas; who is not signed in carries none of them. */
-export async function ladeWege(): Promise<Wege> {
+export async function ladeWege(): Promise<Hauptwege> {
   geladen = await import('./Wege.tsx');
   return geladen;
 }
 
 /** Once they are here and somebody is signed in; else null. */
-export function useWege(gebraucht: boolean): Wege | null {
+export function useWege(gebraucht: boolean): Hauptwege | null {
   const [wege, setWege] = useState(() => geladen);
   useEffect(() => {
     if (gebraucht && wege === null) {
