@@ -19,6 +19,10 @@ export interface Entwurfsregel<Formen extends Antwortformen = Antwortformen> {
   /** Raised whenever the shape of an answer changes. */
   readonly schema: number;
   readonly antworten: Formen;
+  /** Steps of which only a part may be kept: it fills their fields, and the flow takes it for no answer. */
+  readonly teile?: Antwortformen;
+  /** Steps of older releases, each with the one that asks for it today. */
+  readonly frueher?: Readonly<Record<string, string>>;
   /**
    * Answers of the schema before, by the schema they become. Only for what giving the answers again
    * cannot see, such as a new name; a new or stricter question needs none.
@@ -44,12 +48,20 @@ export interface GelesenerEntwurf<Formen extends Antwortformen = Antwortformen> 
 }
 
 /** What is kept of a flow. */
-export function entwurfVon(
-  { flow, schema }: Entwurfsregel,
-  schritt: string,
-  antworten: Roh,
-): Entwurf {
-  return { schema, flow, schritt, antworten };
+export function entwurfVon(regel: Entwurfsregel, schritt: string, antworten: Roh): Entwurf {
+  const { flow, schema } = regel;
+  return { schema, flow, schritt, antworten: behalten(regel, antworten) };
+}
+
+/** Of the answers what may be kept. */
+export function behalten({ antworten: formen, teile = {} }: Entwurfsregel, antworten: Roh): Roh {
+  return Object.fromEntries(
+    Object.entries(antworten).flatMap(([schritt, antwort]) => {
+      const teil = teile[schritt];
+      if (teil) return teilVon(teil, antwort).map((behaltenes) => [schritt, behaltenes]);
+      return formen[schritt] ? [[schritt, antwort]] : [];
+    }),
+  );
 }
 
 /**
@@ -76,9 +88,20 @@ export function entwurfAus<Formen extends Antwortformen>(
       neueFragen.push({ schritt, felder: felderVon(gelesen.error) });
     }
   }
+  for (const [schritt, form] of Object.entries(regel.teile ?? {})) {
+    for (const teil of teilVon(form, roh[schritt])) antworten[schritt] = teil;
+  }
   // Each answer has just been read by the shape of its step.
   const gueltig = antworten as GelesenerEntwurf<Formen>['antworten'];
-  return { schritt: data.schritt, antworten: gueltig, vorbelegung, neueFragen };
+  const schritt = regel.frueher?.[data.schritt] ?? data.schritt;
+  return { schritt, antworten: gueltig, vorbelegung, neueFragen };
+}
+
+/** What is kept of an answer; nothing where it has nothing of it. */
+function teilVon(form: z.ZodMiniType, antwort: unknown): unknown[] {
+  const { data } = z.safeParse(form, antwort);
+  const istLeer = typeof data !== 'object' || data === null || Object.keys(data).length === 0;
+  return istLeer ? [] : [data];
 }
 
 function migriert({ schema, migrationen = {} }: Entwurfsregel, alt: Entwurf): Roh {

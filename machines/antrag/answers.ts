@@ -32,14 +32,6 @@ export const adresse = z.object({
   hausnummer,
 });
 
-/** Where she lives herself: in what is insured, or elsewhere. */
-export const anschrift = z.discriminatedUnion(
-  'woanders',
-  [z.object({ woanders: z.literal(false) }), z.extend(adresse, { woanders: z.literal(true) })],
-  'Wählen Sie, ob Sie dort auch wohnen.',
-);
-export type Anschrift = z.infer<typeof anschrift>;
-
 /** The sum she chooses: one of a few, or any between two bounds. */
 export function summenform<const Stufe extends number>(summe: {
   readonly stufen: readonly Stufe[];
@@ -88,8 +80,8 @@ export const vorversicherung = z
   );
 export type Vorversicherung = z.infer<typeof vorversicherung>;
 
-/** Block P, first page: who takes the insurance out. */
-export function person(jetzt: Jetzt) {
+/** Who somebody is (`domain/antrag.md §5.1`). */
+export function angabenZurPerson(jetzt: Jetzt) {
   return z.object({
     anrede: z.enum(anrede.options, 'Wählen Sie eine Anrede.'),
     titel: z.optional(z.enum(['Dr.', 'Prof.', 'Prof. Dr.'])),
@@ -99,56 +91,84 @@ export function person(jetzt: Jetzt) {
   });
 }
 
-const erreichbar = { email, emailWiederholung: email, handynummer };
-const gleicheEmail = nurWenn(
-  (wert: { email: string; emailWiederholung: string }) => wert.email !== wert.emailWiederholung,
-  'emailWiederholung',
-  'Geben Sie zweimal dieselbe E-Mail-Adresse ein.',
-);
+/** Block P: who takes the insurance out, and where she lives: in what is insured, or elsewhere. */
+export function person(jetzt: Jetzt) {
+  const wer = angabenZurPerson(jetzt);
+  return z.discriminatedUnion(
+    'woanders',
+    [
+      z.extend(wer, { woanders: z.literal(false) }),
+      z.extend(wer, { woanders: z.literal(true), ...adresse.shape }),
+    ],
+    'Wählen Sie, ob Sie dort auch wohnen.',
+  );
+}
+export type Person = z.infer<ReturnType<typeof person>>;
 
-/** Block P, third page: how to reach her. The e-mail address is typed twice, as letters go there. */
-export const kontakt = z.object(erreichbar).check(gleicheEmail);
-export type Kontakt = z.infer<typeof kontakt>;
-
-/** Block G: how to reach the firm; a number of the office may stand beside the mobile one. */
-export const firmenkontakt = z
-  .object({ ...erreichbar, telefon: z.optional(festnetz) })
-  .check(gleicheEmail);
+/** The same where no place is insured: she lives nowhere else but where she says. */
+export function personMitAdresse(jetzt: Jetzt) {
+  return z.extend(angabenZurPerson(jetzt), {
+    woanders: z.prefault(z.literal(true), true),
+    ...adresse.shape,
+  });
+}
 
 /** The code sent to her phone. */
 export const telefon = z.object({ code: mfaCode });
 
+const erreichbar = { email, handynummer };
+
+/** How to reach a firm; a number of the office may stand beside the mobile one. */
+const firmaErreichbar = { ...erreichbar, telefon: z.optional(festnetz) };
+
+/** Of what she says there, what a draft keeps: never bank data (`domain/antrag.md §7`). */
+export const kontaktImEntwurf = z.partial(z.object(firmaErreichbar));
+
+/** How to reach her, and how she pays. */
+export const kontaktZahlung = z
+  .object({ ...erreichbar, ...zahlungsfelder() })
+  .check(...vollstaendig());
+/** The same for a firm. */
+export const firmenkontaktZahlung = z
+  .object({ ...firmaErreichbar, ...zahlungsfelder() })
+  .check(...vollstaendig());
+export type KontaktZahlung = z.infer<typeof firmenkontaktZahlung>;
+
 /** Block Z: how she pays. The bank is asked for by direct debit only. */
-export const zahlung = z
-  .object({
-    zahlart,
+function zahlungsfelder() {
+  return {
+    zahlart: z.enum(zahlart.options, 'Wählen Sie, wie Sie zahlen.'),
     iban: z.optional(iban),
     /** Of an account abroad, whose bank no IBAN names to us. */
     bic: z.optional(bic),
     kontoinhaberAbweichend: z.boolean(),
     kontoinhaber: z.optional(freitext()),
-  })
-  .check(
+  };
+}
+
+function vollstaendig() {
+  return [
     nurWenn(
-      (wert) => wert.zahlart === 'LASTSCHRIFT' && wert.iban === undefined,
+      (wert: Zahlung) => wert.zahlart === 'LASTSCHRIFT' && wert.iban === undefined,
       'iban',
       'Bitte geben Sie Ihre IBAN ein.',
     ),
     nurWenn(
-      (wert) => wert.kontoinhaberAbweichend && !wert.kontoinhaber?.trim(),
+      (wert: Zahlung) => wert.kontoinhaberAbweichend && !wert.kontoinhaber?.trim(),
       'kontoinhaber',
       'Geben Sie den Namen der Person ein, der das Konto gehört.',
     ),
-  );
-export type Zahlung = z.infer<typeof zahlung>;
+  ] as const;
+}
+type Zahlung = z.infer<z.ZodMiniObject<ReturnType<typeof zahlungsfelder>>>;
 
 /** Block E: what was declared, by id and version, for these very documents. */
-export const unterlagen = z.object({
+export const abschluss = z.object({
   /** The prepared application whose documents were shown. */
   antragId: z.uuidv4(),
   einwilligungen: z.record(z.string(), z.string()),
 });
-export type Einwilligungen = z.infer<typeof unterlagen>;
+export type Abschlusserklaerung = z.infer<typeof abschluss>;
 
 /** When the cover begins (`domain/antrag.md §5.1`, block B), part of the choice at the price. */
 export function beginn(jetzt: Jetzt, heute: string) {

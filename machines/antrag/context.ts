@@ -1,9 +1,10 @@
+import type { Consent } from '#contract/endpoints/consents.ts';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Tarifantwort, Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { Taetigkeit } from '../formular/frage.ts';
-import type { Einwilligungen, Kontakt, Vorversicherung, Zahlung } from './answers.ts';
+import type { Abschlusserklaerung, KontaktZahlung, Vorversicherung } from './answers.ts';
 import type { Ablehnung } from './failure.ts';
 
 /** What every application asks, whatever it insures; a product adds its own steps. */
@@ -17,9 +18,9 @@ export interface BasisAntworten {
     /** A later day that she wants. */
     beginnverlegung?: string | undefined;
   };
-  kontakt?: Kontakt;
-  zahlung?: Zahlung;
-  unterlagen?: Einwilligungen;
+  /** Out of a draft it is how to reach her alone, which its step takes for no answer. */
+  kontaktZahlung?: KontaktZahlung;
+  abschluss?: Abschlusserklaerung;
 }
 
 /** What a firm does, as the finder names it; what is priced and printed goes by the id. */
@@ -56,6 +57,10 @@ export type Bonitaet = 'POSITIV' | 'NEGATIV' | 'UNKLAR';
 export interface VorbereiteterAntrag {
   readonly antragId: string;
   readonly dokumente: readonly Dokument[];
+  /** What can be declared for them, as the insurer words it today. */
+  readonly erklaerungen: readonly Consent[];
+  /** To whom they were mailed, masked, and when; not known yet, or not mailed, where it is missing. */
+  readonly zugestellt?: { readonly an: string; readonly um: string } | undefined;
 }
 
 /** What the customer has at the end. */
@@ -112,6 +117,8 @@ export interface AntragKontext<A extends BasisAntworten = BasisAntworten> extend
   readonly ablehnung: Ablehnung | null;
   /** The price she last left the summary with; what differs from it is shown as changed. */
   readonly gesehenerBeitrag: Tarifbeitrag | null;
+  /** The prepared application whose documents she last left the last page with. */
+  readonly gesehenerAntrag: string | null;
   readonly abschluss: Abschluss | null;
 }
 
@@ -136,6 +143,7 @@ export function anfangsstand<A extends BasisAntworten>(
     hinweis: null,
     ablehnung: null,
     gesehenerBeitrag: null,
+    gesehenerAntrag: null,
     abschluss: null,
   };
 }

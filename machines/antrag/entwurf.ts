@@ -1,11 +1,12 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
+import { kontaktImEntwurf } from './answers.ts';
 
 /**
- * What no draft of an application keeps: the question that opens one, the code, bank data, and the
- * declarations, which are given for documents that are made anew (`domain/antrag.md §7`).
+ * What no draft of an application keeps: the question that opens one, and the declarations, which are given
+ * for documents that are made anew (`domain/antrag.md §7`); of how she pays nothing.
  */
-const ausgenommen = new Set(['entwurf', 'telefon', 'zahlung', 'unterlagen']);
+const ausgenommen = new Set(['entwurf', 'kontaktZahlung', 'abschluss']);
 
 /** How an application is kept, by the shapes of the day on which it is read. */
 export function entwurfsregel(
@@ -15,5 +16,43 @@ export function entwurfsregel(
   const antworten = Object.fromEntries(
     Object.entries(formen).filter(([schritt]) => !ausgenommen.has(schritt)),
   );
-  return { flow, schema: 2, antworten };
+  return {
+    flow,
+    schema: 3,
+    antworten,
+    teile: { kontaktZahlung: kontaktImEntwurf },
+    frueher,
+    migrationen: { 3: aufWenigerSeiten },
+  };
+}
+
+const frueher = {
+  anschrift: 'person',
+  ansprechpartner: 'firma',
+  kontakt: 'kontaktZahlung',
+  telefon: 'kontaktZahlung',
+  zahlung: 'kontaktZahlung',
+  unterlagen: 'abschluss',
+  zusammenfassung: 'abschluss',
+};
+
+/** Who she is and where she lives stood on two pages, and so did how to reach her and how she pays. */
+function aufWenigerSeiten({
+  anschrift,
+  ansprechpartner,
+  kontakt,
+  ...antworten
+}: Readonly<Record<string, unknown>>) {
+  const { person, firma } = antworten;
+  return {
+    ...antworten,
+    ...zusammen('person', person, anschrift),
+    ...zusammen('firma', firma, ansprechpartner),
+    ...zusammen('kontaktZahlung', kontakt),
+  };
+}
+
+function zusammen(schritt: string, ...teile: readonly unknown[]): object {
+  const gegeben = teile.filter((teil) => typeof teil === 'object' && teil !== null);
+  return gegeben.length === 0 ? {} : { [schritt]: Object.assign({}, ...gegeben) as object };
 }

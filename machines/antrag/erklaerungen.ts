@@ -3,13 +3,18 @@ import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 import { marken } from '#contract/marken.ts';
 import type { Zahlart } from '#contract/entities/zahlart.ts';
+import { tagePlus } from '#contract/tag.ts';
+import { fristen } from '#contract/zahlen.ts';
 
 /** What decides which declarations are asked for (`domain/antrag.md §4`). */
 export interface Erklaerungslage {
   readonly produkt: ProduktSchluessel;
   readonly marke: MarkenSchluessel;
   readonly zahlart: Zahlart;
-  readonly beginnGestern: boolean;
+  /** yyyy-MM-dd */
+  readonly heute: string;
+  /** The day the cover begins, yyyy-MM-dd. */
+  readonly beginn: string;
   /** A broker declares for the customer. */
   readonly durchVermittler: boolean;
 }
@@ -17,13 +22,14 @@ export interface Erklaerungslage {
 /** The declarations an application asks for, in the order of the list. */
 export function gefragteErklaerungen(
   consents: readonly Consent[],
-  { produkt, marke, zahlart, beginnGestern, durchVermittler }: Erklaerungslage,
+  { produkt, marke, zahlart, heute, beginn, durchVermittler }: Erklaerungslage,
 ): Consent[] {
   const { land } = marken[marke];
   const trifftZu = {
     VERMITTLER: durchVermittler,
     LASTSCHRIFT: zahlart === 'LASTSCHRIFT',
-    BEGINN_GESTERN: beginnGestern,
+    BEGINN_GESTERN: beginn < heute,
+    BEGINN_IN_FRIST: beginn < tagePlus(heute, fristen.widerrufTage),
   };
   return consents.filter(
     (consent) =>
@@ -31,6 +37,11 @@ export function gefragteErklaerungen(
       consent.markt.includes(land) &&
       (consent.bedingung === undefined || trifftZu[consent.bedingung]),
   );
+}
+
+/** What is said above the button; whoever presses it has read it. */
+export function gesagtes(gefragt: readonly Consent[]): Consent[] {
+  return gefragt.filter(({ satz }) => satz === true);
 }
 
 /** Those still to be given; a question that is not answered by exactly one is stood for by its first. */

@@ -8,7 +8,9 @@ export type AntragEreignis =
   /** Without the draft that did not open. */
   | { type: 'NEU_BEGINNEN' }
   | { type: 'CODE_ERNEUT' }
-  | ({ type: 'ABSCHLIESSEN' } & AmTag)
+  | { type: 'NUMMER_AENDERN' }
+  /** With her declarations for the documents she was shown. */
+  | ({ type: 'ABSCHLIESSEN'; antwort: unknown } & AmTag)
   /** Back, edit, deep link: to a step on her path; drawn by nobody but where it is refused. */
   | { type: 'xstate.route'; to: `#${string}` }
   | GlobalesEreignis;

@@ -4,57 +4,59 @@ import { gruendungsdatum } from '#contract/fields/gruendungsdatum.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { textmuster } from '#contract/fields/textmuster.ts';
 import {
-  firmenkontakt,
+  abschluss,
+  angabenZurPerson,
+  firmenkontaktZahlung,
   type Jetzt,
   nurWenn,
-  person,
-  telefon,
-  unterlagen,
   vorversicherung,
-  zahlung,
 } from './answers.ts';
 import { type EigeneFormen, entwurf, type Formen, jeTag, tarif } from './formen.ts';
 
-/** Block G, first page: the firm that takes the insurance out (`domain/antrag.md §5.1`). */
-export const firma = z
-  .object({
-    firmenname: pflichttext({ was: 'den Namen Ihrer Firma', max: 100 }),
-    rechtsform: z.enum(rechtsform.options, 'Wählen Sie eine Rechtsform.'),
-    handelsregister: z.optional(
-      textmuster(
-        /^HR[AB] \d{1,7}[A-Z]?$/,
-        {
-          PFLICHT: 'Geben Sie die Handelsregisternummer ein.',
-          FORMAT:
-            'Geben Sie die Nummer so ein, wie sie im Register steht, zum Beispiel HRB\u00A012345.',
-        },
-        registernummer,
+/** Block G: the firm that takes the insurance out, and who speaks for it (`domain/antrag.md §5.1`). */
+export const firma = (jetzt: Jetzt) =>
+  z
+    .object({
+      firmenname: pflichttext({ was: 'den Namen Ihrer Firma', max: 100 }),
+      rechtsform: z.enum(rechtsform.options, 'Wählen Sie eine Rechtsform.'),
+      handelsregister: z.optional(
+        textmuster(
+          /^HR[AB] \d{1,7}[A-Z]?$/,
+          {
+            PFLICHT: 'Geben Sie die Handelsregisternummer ein.',
+            FORMAT:
+              'Geben Sie die Nummer so ein, wie sie im Register steht, zum Beispiel HRB\u00A012345.',
+          },
+          registernummer,
+        ),
       ),
-    ),
-    registergericht: z.optional(pflichttext({ was: 'das Registergericht', max: 60 })),
-  })
-  .check(
-    // What was typed for another legal form is hidden and does not count.
-    z.overwrite(({ handelsregister, registergericht, ...wert }) =>
-      stehtImRegister(wert.rechtsform)
-        ? {
-            ...wert,
-            ...(handelsregister === undefined ? {} : { handelsregister }),
-            ...(registergericht === undefined ? {} : { registergericht }),
-          }
-        : wert,
-    ),
-    nurWenn(
-      (wert) => stehtImRegister(wert.rechtsform) && wert.handelsregister === undefined,
-      'handelsregister',
-      'Geben Sie die Handelsregisternummer ein.',
-    ),
-    nurWenn(
-      (wert) => stehtImRegister(wert.rechtsform) && wert.registergericht === undefined,
-      'registergericht',
-      'Geben Sie das Registergericht ein.',
-    ),
-  );
+      registergericht: z.optional(pflichttext({ was: 'das Registergericht', max: 60 })),
+      ...z.omit(angabenZurPerson(jetzt), { titel: true }).shape,
+    })
+    .check(
+      // What was typed for another legal form is hidden and does not count.
+      z.overwrite(({ handelsregister, registergericht, ...wert }) =>
+        stehtImRegister(wert.rechtsform)
+          ? {
+              ...wert,
+              ...(handelsregister === undefined ? {} : { handelsregister }),
+              ...(registergericht === undefined ? {} : { registergericht }),
+            }
+          : wert,
+      ),
+      nurWenn(
+        (wert) => stehtImRegister(wert.rechtsform) && wert.handelsregister === undefined,
+        'handelsregister',
+        'Geben Sie die Handelsregisternummer ein.',
+      ),
+      nurWenn(
+        (wert) => stehtImRegister(wert.rechtsform) && wert.registergericht === undefined,
+        'registergericht',
+        'Geben Sie das Registergericht ein.',
+      ),
+    );
+
+export type Firma = z.infer<ReturnType<typeof firma>>;
 
 /** Shapes of the answers of each step on a day, as `personenformen`, where a firm takes the insurance out. */
 export function firmenformen<const Eigene extends Formen, const Wahl extends Formen>(
@@ -66,12 +68,9 @@ export function firmenformen<const Eigene extends Formen, const Wahl extends For
     ...eigene(heute, jetzt),
     vorversicherung,
     tarif: tarif(wahl, heute, jetzt),
-    firma,
-    ansprechpartner: person(jetzt),
-    kontakt: firmenkontakt,
-    telefon,
-    zahlung,
-    unterlagen,
+    firma: firma(jetzt),
+    kontaktZahlung: firmenkontaktZahlung,
+    abschluss,
   }));
 }
 
@@ -110,7 +109,7 @@ function registernummer(text: string): string {
 /** A person looks at whatever a public body asks for. */
 export function istKoerperschaft(
   schritt: string,
-  { firma: betrieb }: { readonly firma?: z.infer<typeof firma> },
+  { firma: betrieb }: { readonly firma?: Firma },
 ): boolean {
   return schritt === 'firma' && betrieb?.rechtsform === 'KOERPERSCHAFT';
 }

@@ -2,17 +2,15 @@ import * as z from 'zod/mini';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import { zeitAm } from '#contract/tag.ts';
 import {
+  abschluss,
   adresse,
-  type Anschrift,
-  anschrift,
   beginn,
   type Jetzt,
-  kontakt,
+  kontaktZahlung,
   person,
-  telefon,
-  unterlagen,
+  type Person,
+  personMitAdresse,
   vorversicherung,
-  zahlung,
 } from './answers.ts';
 
 export type Formen = Readonly<Record<string, z.ZodMiniType>>;
@@ -35,28 +33,18 @@ export function personenformen<const Eigene extends Formen, const Wahl extends F
       ...risiko,
       vorversicherung,
       tarif: tarif(wahl, heute, jetzt),
-      person: person(jetzt),
-      anschrift: 'risikoort' in risiko ? wohnort : adresseAllein,
-      kontakt,
-      telefon,
-      zahlung,
-      unterlagen,
+      person: 'risikoort' in risiko ? person(jetzt) : ohneOrt(jetzt),
+      kontaktZahlung,
+      abschluss,
     };
   });
 }
 
-/** In what is insured, or elsewhere. */
-const wohnort: z.ZodMiniType<Anschrift> = anschrift;
-/** The same where no place is insured: she lives nowhere else but there. */
-const adresseAllein: typeof wohnort = z.extend(adresse, {
-  woanders: z.prefault(z.literal(true), true),
-});
+const ohneOrt: (jetzt: Jetzt) => z.ZodMiniType<Person> = personMitAdresse;
 
-/** The answers that such shapes read; neither the postcode of a draft nor the code is one. */
+/** The answers that such shapes read; the postcode of a draft is none. */
 export type AntwortenAus<F extends (heute: string) => Formen> = {
-  [Schritt in Exclude<keyof ReturnType<F>, 'entwurf' | 'telefon'>]?: z.infer<
-    ReturnType<F>[Schritt]
-  >;
+  [Schritt in Exclude<keyof ReturnType<F>, 'entwurf'>]?: z.infer<ReturnType<F>[Schritt]>;
 };
 
 /** The link to a draft opens with the postcode that was given in it. */

@@ -1,13 +1,11 @@
 import type * as z from 'zod/mini';
-import type { adresse, Anschrift, person } from './answers.ts';
-import type { firma } from './firma.ts';
+import type { adresse, Person } from './answers.ts';
+import type { Firma } from './firma.ts';
 
 type Adresse = z.infer<typeof adresse>;
-type Person = z.infer<ReturnType<typeof person>>;
 
 interface PersonAntworten {
   readonly person?: Person;
-  readonly anschrift?: Anschrift;
   readonly risikoort?: Adresse;
 }
 
@@ -21,23 +19,21 @@ export function nehmerAus(antworten: PersonAntworten): object | null {
 }
 
 /** Where she lives: in what is insured, or elsewhere; null while it is not said. */
-export function wohnortAus({ anschrift, risikoort }: PersonAntworten): Adresse | null {
-  const wohnort = anschrift?.woanders ? anschrift : risikoort;
-  if (!anschrift || !wohnort) return null;
+export function wohnortAus({ person, risikoort }: PersonAntworten): Adresse | null {
+  const wohnort = person?.woanders ? person : risikoort;
+  if (!person || !wohnort) return null;
   const { plz, ort, strasse, hausnummer } = wohnort;
   return { plz, ort, strasse, hausnummer };
 }
 
 interface FirmenAntworten {
-  readonly firma?: z.infer<typeof firma>;
-  readonly ansprechpartner?: Person;
+  readonly firma?: Firma;
   readonly firmensitz?: Adresse;
 }
 
 /** The same for a firm and for whoever speaks for it. */
-export function firmaAus({ firma, ansprechpartner, firmensitz }: FirmenAntworten): object | null {
-  if (!firma || !ansprechpartner || !firmensitz) return null;
-  const { firmenname, rechtsform } = firma;
-  const { vorname, nachname, geburtsdatum } = ansprechpartner;
+export function firmaAus({ firma, firmensitz }: FirmenAntworten): object | null {
+  if (!firma || !firmensitz) return null;
+  const { firmenname, rechtsform, vorname, nachname, geburtsdatum } = firma;
   return { firmenname, rechtsform, vorname, nachname, geburtsdatum, anschrift: firmensitz };
 }

@@ -52,14 +52,15 @@ export function eingabeVon<A extends BasisAntworten>(
   const eingaben = {
     tarifieren: () => regel.anfrage(antworten, umfeld),
     risikofragenLaden: () => (antworten.gewerbe ? taetigkeitenIn(antworten.gewerbe) : null),
-    codeSenden: () => (antworten.kontakt ? { handynummer: antworten.kontakt.handynummer } : null),
+    codeSenden: () =>
+      antworten.kontaktZahlung ? { handynummer: antworten.kontaktZahlung.handynummer } : null,
     bonitaetPruefen: () => ({
       nehmer: regel.nehmer(antworten),
-      zahlart: antworten.zahlung?.zahlart,
+      zahlart: antworten.kontaktZahlung?.zahlart,
       jahresbeitrag: ergebnisse.tarifieren?.ergebnis.beitrag?.jahresVersicherungsPraemie ?? null,
     }),
     unterlagenVorbereiten: () => ({
-      antworten: ohneUnterlagen(antworten),
+      antworten: ohneErklaerungen(antworten),
       anfrage: regel.anfrage(antworten, umfeld),
     }),
   } satisfies Record<GemerkterAufruf, () => object | null>;
@@ -98,9 +99,9 @@ export function istBeitragAbgelaufen({
 }
 
 /** The declarations are given for the documents, so the documents cannot hang on them. */
-function ohneUnterlagen(antworten: BasisAntworten) {
+function ohneErklaerungen(antworten: BasisAntworten) {
   return Object.fromEntries(
-    Object.entries(antworten).filter(([schritt]) => schritt !== 'unterlagen'),
+    Object.entries(antworten).filter(([schritt]) => schritt !== 'abschluss'),
   );
 }
 

@@ -28,12 +28,21 @@ export function entwurfslage(zustand: Zustand) {
 
 /** How the confirmation of the phone number stands. */
 export function telefonlage(zustand: Zustand) {
-  return lage(zustand, 'telefon.formular', ['sendet', 'eingabe', 'prueft', 'sendenFehlgeschlagen']);
+  return lage(zustand, 'kontaktZahlung.telefon.formular', [
+    'sendet',
+    'eingabe',
+    'prueft',
+    'sendenFehlgeschlagen',
+  ]);
 }
 
 /** Why the code was not taken; null where none was refused. */
 export function codeAbgelehnt(zustand: Zustand) {
-  return lage(zustand, 'telefon.formular.eingabe', ['falsch', 'verbraucht', 'technisch']);
+  return lage(zustand, 'kontaktZahlung.telefon.formular.eingabe', [
+    'falsch',
+    'verbraucht',
+    'technisch',
+  ]);
 }
 
 /** Another code may be asked for. */
@@ -42,7 +51,7 @@ export const darfErneut = (snapshot: { hasTag: (tag: FlowTag) => boolean }) =>
 
 /** How the documents stand. */
 export function unterlagenlage(zustand: Zustand) {
-  return lage(zustand, 'unterlagen', [
+  return lage(zustand, 'abschluss', [
     'vorbereitet',
     'bonitaet',
     'lesen',

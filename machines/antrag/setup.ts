@@ -5,6 +5,7 @@ import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { darfErneut } from '#machines/parts/erneut.ts';
 import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
+import { telefon } from './answers.ts';
 import type {
   Abschluss,
   AntragEingang,
@@ -154,9 +155,11 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
       istCodeNoetig: ({ context, event }) =>
         context.umfeld?.mitCode === true &&
         event.type === 'WEITER' &&
-        parse(context, 'kontakt', event.antwort)?.success === true &&
-        nummerAus(parse(context, 'kontakt', event.antwort)?.data) !==
+        parse(context, 'kontaktZahlung', event.antwort)?.success === true &&
+        nummerAus(parse(context, 'kontaktZahlung', event.antwort)?.data) !==
           context.nummernnachweis?.handynummer,
+      istCodeGueltig: ({ event }) =>
+        event.type === 'WEITER' && z.safeParse(telefon, event.antwort).success,
       istBonitaetBekannt: ({ context }) =>
         ergebnisVon(regel, 'bonitaetPruefen', context) === 'POSITIV',
       istBonitaetPositiv: (_, { bonitaet }: { bonitaet: Bonitaet }) => bonitaet === 'POSITIV',
@@ -164,8 +167,8 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
       sindUnterlagenBekannt: ({ context }) =>
         ergebnisVon(regel, 'unterlagenVorbereiten', context) !== null,
       istEinwilligungGueltig: ({ context, event }) =>
-        event.type === 'WEITER' &&
-        parse(context, 'unterlagen', event.antwort)?.success === true &&
+        event.type === 'ABSCHLIESSEN' &&
+        parse(context, 'abschluss', event.antwort)?.success === true &&
         antragIdAus(event.antwort) ===
           ergebnisVon(regel, 'unterlagenVorbereiten', context)?.antragId,
       // Where codes are asked for since she began, her path knows no such step before it is read again.
@@ -184,7 +187,7 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         antworten: antworten as A,
       })),
       uebernehmen: assign(({ context, event }, { schritt }: { schritt: string }) => {
-        if (event.type !== 'WEITER') return {};
+        if (event.type !== 'WEITER' && event.type !== 'ABSCHLIESSEN') return {};
         const { umfeld } = am(context, event);
         const gelesen = parse({ ...context, umfeld }, schritt, event.antwort);
         return gelesen?.success
@@ -224,7 +227,10 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         return { ergebnisse, hinweis: null };
       }),
       nachweisMerken: assign(({ context }, { nachweis }: { nachweis: string }) => ({
-        nummernnachweis: { handynummer: context.antworten.kontakt?.handynummer ?? '', nachweis },
+        nummernnachweis: {
+          handynummer: context.antworten.kontaktZahlung?.handynummer ?? '',
+          nachweis,
+        },
         hinweis: null,
       })),
       bonitaetMerken: assign(({ context }, { bonitaet }: { bonitaet: Bonitaet }) =>
@@ -241,8 +247,9 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         const { codeSenden: _voriger, ...ergebnisse } = context.ergebnisse;
         return { ergebnisse, nummernnachweis: null };
       }),
-      beitragGesehen: assign(({ context }) => ({
+      abschlussGesehen: assign(({ context }) => ({
         gesehenerBeitrag: context.ergebnisse.tarifieren?.ergebnis.beitrag ?? null,
+        gesehenerAntrag: context.ergebnisse.unterlagenVorbereiten?.ergebnis.antragId ?? null,
       })),
       ablehnungMerken: assign((_, { error }: { error: unknown }) => ({
         ablehnung: ablehnungAus(error),

@@ -236,4 +236,6 @@ interface MehrfachArt<Eines> {
 /** Four fields of the answer that are typed as one. */
 interface AdressFeld<Antwort, L extends Fragelage> extends Gemeinsam<Antwort, L> {
   readonly art: 'adresse';
+  /** What is asked, where the page asks for more. */
+  readonly label?: string;
 }

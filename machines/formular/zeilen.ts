@@ -37,7 +37,7 @@ export function antwortzeilen<L extends Fragelage>(
     .flatMap((feld) =>
       // Four fields under one question, that of the page.
       feld.art === 'adresse'
-        ? [{ frage: seite.titel, antwort: adresse(antwort) }]
+        ? [{ frage: feld.label ?? seite.titel, antwort: adresse(antwort) }]
         : zeileVon(feld, antwort[feld.name], { ...schreibweise, lage }),
     );
 }

@@ -112,11 +112,11 @@ const person = {
   sitzschritt: '',
   sitzantwort: '',
   nachDeckung: 'vorversicherung',
-  ausgaenge: "{ ...ausgaenge, anschrift: 'Kundin nennt ihre Anschrift' }",
+  ausgaenge: 'ausgaenge',
   fallnehmer: 'person',
-  schritte: '9',
-  werantworten: `person: personAntworten.person,
-  anschrift: { ...adresse, woanders: true },`,
+  schritte: '6',
+  davor: '',
+  werantworten: 'person: { ...personAntworten.person, ...adresse, woanders: true },',
 };
 
 const firm: typeof person = {
@@ -127,12 +127,11 @@ const firm: typeof person = {
   vonHand: '\n  istVonHand: istKoerperschaft,',
   vonHandImport: "import { istKoerperschaft } from '../firma.ts';\n",
   sonst: `
-    vonHand: (schritt, { firma: wer }) =>
-      schritt === 'firma' && wer?.rechtsform === 'KOERPERSCHAFT',
+    vonHand: (bei, { firma: wer }) => bei === 'firma' && wer?.rechtsform === 'KOERPERSCHAFT',
     sonst: {
       'als Körperschaft': {
         schritt: 'firma',
-        antwort: { firmenname: 'Stadtwerke Münster', rechtsform: 'KOERPERSCHAFT' },
+        antwort: { ...antworten.firma, rechtsform: 'KOERPERSCHAFT' },
       },
     },`,
   adresse: 'adresse, ',
@@ -147,9 +146,10 @@ const firm: typeof person = {
   nachDeckung: 'firmensitz',
   ausgaenge: 'ausgaenge',
   fallnehmer: 'firma',
-  schritte: '10',
-  werantworten: `firma: { firmenname: 'Bergmann', rechtsform: 'EINZELUNTERNEHMEN' },
-  ansprechpartner: personAntworten.person,`,
+  schritte: '7',
+  davor: '\nconst { woanders: _, ...ansprechperson } = personAntworten.person;\n',
+  werantworten:
+    "firma: { firmenname: 'Bergmann', rechtsform: 'EINZELUNTERNEHMEN', ...ansprechperson },",
 };
 
 /** Where the product's own files are, by the files themselves. */

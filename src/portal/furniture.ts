@@ -7,6 +7,7 @@ import '#contract/tagformat.ts';
 import '#widgets/disclosure/Disclosure.tsx';
 import '#widgets/icon/TileIcon.tsx';
 import './kommtNoch.ts';
+import './queries/outdated.ts';
 import './shell/Abschnitt.tsx';
 import './shell/silben.ts';
 import './shell/useFehlersatz.ts';

@@ -8,17 +8,16 @@ test('a customer who changes her deductible at the end is told before what that 
   const anna = applicant(page, 'selbstbeteiligung');
   await anna.isReadyToConclude();
   await expect(page.getByText('berechnen wir den Beitrag neu')).toBeVisible();
-  await page.getByRole('button', { name: 'Ihr Beitrag bearbeiten' }).click();
+  await anna.edits('Ihr Beitrag');
   await anna.isAt('tarif.angebot');
   await expect(page).toHaveURL(/\/antrag\/tarif$/);
   await page.getByText('500\u00A0EUR', { exact: true }).click();
   await expect(page.getByRole('complementary').getByText('bisher')).toBeVisible();
   await anna.continues('Mit diesem Beitrag weiter');
-  await anna.isAt('unterlagen.lesen');
-  await expect(page).toHaveURL(/\/antrag\/unterlagen$/);
+  await anna.isAt('abschluss.lesen');
+  await expect(page).toHaveURL(/\/antrag\/abschluss$/);
   await expect(page.getByText('Wir haben Ihre Unterlagen neu erstellt')).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await anna.declares();
   await expect(page.getByText('Ihr Beitrag hat sich geändert')).toBeVisible();
 });
 
@@ -27,15 +26,15 @@ test('a customer who looks at an answer again and leaves it is back where she ca
 }) => {
   const anna = applicant(page, 'nur-angesehen');
   await anna.isReadyToConclude();
-  await page.getByRole('button', { name: 'Wohnung bearbeiten' }).click();
+  await anna.edits('Wohnung');
   await anna.isAt('wohnung');
   await anna.continues();
-  await anna.isAt('zusammenfassung');
-  await expect(page).toHaveURL(/\/antrag\/zusammenfassung$/);
+  await anna.isAt('abschluss.lesen');
+  await expect(page).toHaveURL(/\/antrag\/abschluss$/);
   await page.goBack();
   await anna.isAt('wohnung');
   await page.goForward();
-  await anna.isAt('zusammenfassung');
+  await anna.isAt('abschluss.lesen');
 });
 
 test('a customer who corrects her phone number is asked for nothing but the new documents, and the price stays', async ({
@@ -44,14 +43,14 @@ test('a customer who corrects her phone number is asked for nothing but the new 
   const anna = applicant(page, 'neue-nummer');
   await anna.isReadyToConclude();
   const price = await anna.premium();
-  await page.getByRole('button', { name: 'Kontakt bearbeiten' }).click();
-  await anna.isAt('kontakt');
+  await anna.edits('Kontakt und Zahlung');
+  await anna.isAt('kontaktZahlung.angaben');
   await page.getByLabel('Handynummer').fill('+49 170 7654321');
   await anna.continues();
-  await anna.isAt('unterlagen.lesen');
+  await anna.isAt('abschluss.lesen');
   expect(await anna.premium()).toBe(price);
-  await anna.declares();
   await expect(page.getByText('Ihr Beitrag hat sich geändert')).toBeHidden();
+  await anna.unfolds();
   await expect(page.getByText('7654321')).toBeVisible();
 });
 
@@ -60,7 +59,7 @@ test('a customer who wants her cover later is asked for the day, and no longer t
 }) => {
   const anna = applicant(page, 'spaeter');
   await anna.isReadyToConclude();
-  await page.getByRole('button', { name: 'Ihr Beitrag bearbeiten' }).click();
+  await anna.edits('Ihr Beitrag');
   await anna.isAt('tarif.angebot');
   await page.getByText('Später', { exact: true }).click();
   await page.getByRole('button', { name: 'Mit diesem Beitrag weiter' }).click();
@@ -71,5 +70,5 @@ test('a customer who wants her cover later is asked for the day, and no longer t
   await page.getByRole('textbox', { name: 'Gewünschter späterer Beginn' }).blur();
   await expect(fehlt).toHaveCount(0);
   await anna.continues('Mit diesem Beitrag weiter');
-  await anna.isAt('unterlagen.lesen');
+  await anna.isAt('abschluss.lesen');
 });

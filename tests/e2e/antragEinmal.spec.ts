@@ -45,11 +45,11 @@ test('a customer whose answer got lost changes an answer, reads that there is a 
   await anna.isAt('abschliessenFehlgeschlagen');
   await page.unroute(call);
   await anna.choosesTheHigherDeductible();
-  await anna.isAt('unterlagen.fehlgeschlagen');
+  await anna.isAt('abschluss.fehlgeschlagen');
   await expect(page.getByText('Ihr Vertrag besteht schon')).toBeVisible();
   await page.reload();
   await anna.pays();
-  await anna.isAt('unterlagen.fehlgeschlagen');
+  await anna.isAt('abschluss.fehlgeschlagen');
   expect(await anna.contracts()).toHaveLength(1);
 });
 
@@ -85,10 +85,11 @@ test('a customer who takes a declaration back after her answer got lost reads th
   await anna.concludes();
   await anna.isAt('abschliessenFehlgeschlagen');
   await page.unroute(call);
-  await page.getByRole('button', { name: 'Unterlagen bearbeiten' }).click();
-  await anna.isAt('unterlagen.lesen');
-  await page.getByRole('checkbox', { name: /Angebote/ }).check();
+  await anna.edits('Person');
+  await anna.isAt('person');
+  await anna.continues();
   await anna.declares();
+  await page.getByRole('checkbox', { name: /Angebote/ }).check();
   await anna.concludes();
   await expect(page.getByText('Ihr Vertrag besteht schon')).toBeVisible();
   expect(await anna.contracts()).toHaveLength(1);

@@ -68,7 +68,7 @@ test('a customer who corrects the size of her flat at the end reads that her sum
 }) => {
   const anna = applicant(page, 'groessere-wohnung');
   await anna.isReadyToConclude();
-  await page.getByRole('button', { name: 'Wohnung bearbeiten' }).click();
+  await anna.edits('Wohnung');
   await anna.isAt('wohnung');
   await page.getByLabel('Wohnfläche').fill('100');
   await anna.continues();
@@ -87,7 +87,7 @@ test('a customer who adds cover against the elements at the end sees the old and
 }) => {
   const anna = applicant(page, 'elementar-dazu');
   await anna.isReadyToConclude({ bausteine: { deckungen: [], elementarVerzicht: 'BEWUSST' } });
-  await page.getByRole('button', { name: 'Bausteine bearbeiten' }).click();
+  await anna.edits('Bausteine');
   await anna.isAt('bausteine');
   await page.getByText('Elementarschäden', { exact: true }).click();
   await anna.chooses('Gab es in den letzten 10', 'Nein');

@@ -10,9 +10,7 @@ const steps = [
   'vorversicherung',
   'tarif.angebot',
   'person',
-  'anschrift',
-  'kontakt',
-  'zahlung',
+  'kontaktZahlung.angaben',
 ] as const;
 
 test('a customer goes Back to the first step and Forward again, and every step is as she left it', async ({
@@ -22,7 +20,7 @@ test('a customer goes Back to the first step and Forward again, and every step i
   await anna.comesBackTo('');
   for (const step of steps) {
     await anna.isAt(step);
-    if (step === 'zahlung') break;
+    if (step === 'kontaktZahlung.angaben') break;
     await anna.continues(step === 'tarif.angebot' ? 'Mit diesem Beitrag weiter' : 'Weiter');
   }
   const before = steps.slice(0, -1);
@@ -41,8 +39,8 @@ test('a customer who opens the address of a step, or reloads it, is at that step
   page,
 }) => {
   const anna = applicant(page, 'adresse-des-schritts');
-  await anna.comesBackTo('zahlung');
-  await anna.isAt('zahlung');
+  await anna.comesBackTo('kontaktZahlung');
+  await anna.isAt('kontaktZahlung.angaben');
   for (const step of steps.slice(1)) {
     const path = `/hausrat/antrag/${step.split('.')[0]}`;
     await page.goto(path);
@@ -56,7 +54,7 @@ test('a customer who opens the address of a step, or reloads it, is at that step
 test('whoever opens a step without having answered the ones before begins at the first', async ({
   page,
 }) => {
-  for (const step of ['wohnung', 'tarif', 'unterlagen', 'zusammenfassung', 'gibt-es-nicht']) {
+  for (const step of ['wohnung', 'tarif', 'kontaktZahlung', 'abschluss', 'gibt-es-nicht']) {
     await page.goto(`/hausrat/antrag/${step}`);
     await applicant(page, '').isAt('risikoort');
     await expect(page).toHaveURL(/\/hausrat\/antrag$/);
@@ -70,6 +68,7 @@ test('a customer who reloads at the end is asked for her account once more and f
   await anna.isReadyToConclude();
   await page.reload();
   await expect(page.getByLabel('IBAN')).toHaveValue('');
+  await expect(page.getByLabel('E-Mail-Adresse', { exact: true })).toHaveValue(anna.email);
   await anna.pays();
   await anna.declares();
 });
@@ -98,13 +97,13 @@ test('a customer whose line breaks while later pages are fetched ahead gets them
 }) => {
   const anna = applicant(page, 'im-tunnel');
   for (const kind of ['js', 'css']) {
-    const part = new RegExp(`/assets/Unterlagen-[^/]+\\.${kind}$`);
+    const part = new RegExp(`/assets/Abschluss-[^/]+\\.${kind}$`);
     await page.route(part, (route) => route.abort('connectionreset'), { times: 1 });
   }
   const lost = page.waitForEvent('requestfailed');
-  await anna.comesBackTo('zahlung');
-  await anna.isAt('zahlung');
-  expect((await lost).url()).toContain('/assets/Unterlagen-');
+  await anna.comesBackTo('kontaktZahlung');
+  await anna.isAt('kontaktZahlung.angaben');
+  expect((await lost).url()).toContain('/assets/Abschluss-');
   await anna.pays();
   await anna.declares();
 });
@@ -113,15 +112,15 @@ test('a customer whose page a release has replaced reads so, and loses nothing w
   page,
 }) => {
   const anna = applicant(page, 'neue-version');
-  const part = /\/assets\/Unterlagen-[^/]+\.js$/;
+  const part = /\/assets\/Abschluss-[^/]+\.js$/;
   await page.route(part, (route) => route.fulfill({ status: 404 }));
-  await anna.comesBackTo('zahlung');
-  await anna.isAt('zahlung');
+  await anna.comesBackTo('kontaktZahlung');
+  await anna.isAt('kontaktZahlung.angaben');
   await expect(page.getByText('Es gibt eine neue Version dieser Seite.')).toBeVisible();
   await page.unroute(part);
   await page.getByRole('button', { name: 'Seite neu laden' }).click();
   await expect(page.getByText('Es gibt eine neue Version dieser Seite.')).toBeHidden();
-  await anna.isAt('zahlung');
+  await anna.isAt('kontaktZahlung.angaben');
   await anna.pays();
   await anna.declares();
 });
@@ -145,10 +144,8 @@ test('a customer whose line is cut in the middle loses nothing and goes on when 
   await anna.isAt('tarif.angebot');
   await expect(page.getByRole('radio', { name: '500\u00A0EUR' })).toBeChecked();
   await anna.continues('Mit diesem Beitrag weiter');
-  for (const step of ['person', 'anschrift', 'kontakt']) {
-    await anna.isAt(step);
-    await anna.continues();
-  }
+  await anna.isAt('person');
+  await anna.continues();
   await anna.pays();
   await anna.declares();
   await line.cut();

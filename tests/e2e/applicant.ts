@@ -64,7 +64,7 @@ export function applicant(page: Page, name: string) {
     tabsToButton: (name: string) => tabTo(page, page.getByRole('button', { name })),
 
     async pays() {
-      await she.isAt('zahlung');
+      await she.isAt('kontaktZahlung.angaben');
       await page.getByLabel('IBAN').fill('DE02 1203 0000 0000 2020 51');
       await this.continues();
     },
@@ -85,26 +85,37 @@ export function applicant(page: Page, name: string) {
 
     /** Ticks every declaration; those for advertising are left as they are. */
     async declares() {
-      await she.isAt('unterlagen.lesen');
+      await she.isAt('abschluss.lesen');
       await expect(page.getByRole('checkbox').first()).toBeVisible();
       const required = page.getByRole('checkbox').and(page.locator('[aria-required=true]'));
       for (const box of await required.all()) await box.check();
-      await this.continues('Bestätigen und alles prüfen');
-      await she.isAt('zusammenfassung');
     },
 
     /** Back from the summary to the price, and on with another one. */
     async choosesTheHigherDeductible() {
-      await page.getByRole('button', { name: 'Ihr Beitrag bearbeiten' }).click();
+      await this.edits('Ihr Beitrag');
       await she.isAt('tarif.angebot');
       await page.getByText('500\u00A0EUR', { exact: true }).click();
       await this.continues('Mit diesem Beitrag weiter');
     },
 
     async isReadyToConclude(others?: Antworten) {
-      await this.comesBackTo('zahlung', others);
+      await this.comesBackTo('kontaktZahlung', others);
       await this.pays();
       await this.declares();
+    },
+
+    /** Goes from the last page to a step; her answers are folded there. */
+    async edits(step: string) {
+      await this.unfolds();
+      await page.getByRole('button', { name: `${step} bearbeiten` }).click();
+    },
+
+    async unfolds() {
+      const title = 'Angaben ansehen und ändern';
+      await expect(page.locator('summary', { hasText: title }).first()).toBeVisible();
+      const closed = page.locator('details:not([open]) > summary', { hasText: title });
+      while ((await closed.count()) > 0) await closed.first().click();
     },
 
     concludes: () =>
@@ -155,19 +166,19 @@ function keep({ key, draft }: { key: string; draft: string }): void {
 }
 
 function draftOf(email: string, others: Antworten): string {
-  const { zahlung: _zahlung, unterlagen: _unterlagen, ...kept } = muster;
+  const { kontaktZahlung: her, abschluss: _abschluss, ...kept } = muster;
   const versicherungsbeginn = heuteInBerlin(new Date());
   const entwurf = {
-    schema: 1,
+    schema: 3,
     flow: 'antrag/hausrat',
-    schritt: 'zahlung',
+    schritt: 'kontaktZahlung',
     antworten: {
       ...kept,
       tarif: { ...muster.tarif, versicherungsbeginn },
-      kontakt: { ...muster.kontakt, email, emailWiederholung: email },
+      kontaktZahlung: { email, handynummer: her.handynummer },
       ...others,
     },
   };
   const antworten = { entwurf, ergebnisse: {}, nummernnachweis: null };
-  return JSON.stringify({ schema: 1, schritt: 'zahlung', antworten });
+  return JSON.stringify({ schema: 1, schritt: 'kontaktZahlung', antworten });
 }

@@ -217,15 +217,15 @@ test('a broker whose session ends finds the account of his customer as he typed 
   page,
 }) => {
   const ralf = await typesTheAccount(page);
-  await sessionEnds(page, 'zahlung');
+  await sessionEnds(page, 'kontaktZahlung');
   await ralf.entersPasswordAndCode('ralf.kemper@example.org');
-  await ralf.isAt('zahlung');
+  await ralf.isAt('kontaktZahlung.angaben');
   await expect(page.getByLabel('IBAN')).toHaveValue(/^DE02\s?1203/);
   await ralf.continues();
-  await ralf.isAt('unterlagen.lesen');
-  await sessionEnds(page, 'unterlagen');
+  await ralf.isAt('abschluss.lesen');
+  await sessionEnds(page, 'abschluss');
   await ralf.entersPasswordAndCode('ralf.kemper@example.org');
-  await ralf.isAt('unterlagen.lesen');
+  await ralf.isAt('abschluss.lesen');
 });
 
 test('the account of his customer lies nowhere in the browser while a broker is signed out', async ({
@@ -233,8 +233,8 @@ test('the account of his customer lies nowhere in the browser while a broker is 
 }) => {
   const ralf = await typesTheAccount(page);
   await ralf.continues();
-  await ralf.isAt('unterlagen.lesen');
-  await sessionEnds(page, 'unterlagen');
+  await ralf.isAt('abschluss.lesen');
+  await sessionEnds(page, 'abschluss');
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
   );
@@ -248,8 +248,8 @@ async function typesTheAccount(page: Page) {
   await ralf.signsIn('ralf.kemper@example.org', '/vermittler/kundenbestand');
   await ralf.seesHeading('Kundenbestand');
   await page.evaluate(() => sessionStorage.clear());
-  await ralf.comesBackTo('zahlung');
-  await ralf.isAt('zahlung');
+  await ralf.comesBackTo('kontaktZahlung');
+  await ralf.isAt('kontaktZahlung.angaben');
   await page.getByLabel('IBAN').fill('DE02 1203 0000 0000 2020 51');
   return ralf;
 }

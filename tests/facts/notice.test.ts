@@ -96,10 +96,10 @@ test.each(contracts)(
 
 /** An application of that brand with its price, as the server has checked it. */
 function concluded(name: AntragProdukt, brand: MarkenSchluessel) {
-  const { kontakt, ...answers } = preset(sold[name], brand);
+  const antworten = preset(sold[name], brand);
   const checked = antragsarten[name].pruefe({
     umfeld: umfeldOf(brand),
-    antworten: { ...answers, kontakt },
+    antworten: { ...antworten },
     bestaetigteNummer: null,
     antragId: null,
     preistag: () => heute,

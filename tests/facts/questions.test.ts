@@ -15,9 +15,8 @@ const further: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     vertragsnummerVorversicherer: '4711',
     gekuendigtDurch: 'KUNDE',
   },
-  zahlung: { kontoinhaberAbweichend: true, kontoinhaber: 'Jo Beispiel' },
+  kontaktZahlung: { kontoinhaberAbweichend: true, kontoinhaber: 'Jo Beispiel' },
   person: { titel: 'Dr.' },
-  ansprechpartner: { titel: 'Dr.' },
 };
 
 const names = Object.keys(sold) as AntragProdukt[];
@@ -81,8 +80,8 @@ describe.each(names)('What is printed of an application for %s', (name) => {
       return fieldsOn(step, all)
         .filter((field) => field.wenn?.(answer, lage) !== false)
         .flatMap((field) => {
-          // Four fields of an address are typed as one, below the question of their page.
-          if (field.art === 'adresse') return [pages[step]?.titel ?? ''];
+          // Four fields of an address are typed as one, below their own question or that of their page.
+          if (field.art === 'adresse') return [field.label ?? pages[step]?.titel ?? ''];
           // The same typed twice is printed once; what was left empty has no answer.
           const isLeftOut = field.nurFrage === true || answer[field.name] === undefined;
           return isLeftOut ? [] : [field.label];

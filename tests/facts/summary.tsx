@@ -3,7 +3,7 @@ import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { anfangsstand } from '#machines/antrag/context.ts';
 import type { AntragActor, AntragSnapshot } from '#portal/flows/antrag/steps/step.ts';
-import { Vertragsinhalt } from '#portal/flows/antrag/steps/zusammenfassung/Vertragsinhalt.tsx';
+import { Vertragsinhalt } from '#portal/flows/antrag/steps/abschluss/Vertragsinhalt.tsx';
 import { PortalTheme } from '#widgets/theme/PortalTheme.tsx';
 import { marken } from '#tests/support/marken.ts';
 import { preset, requestFor, sold, umfeldOf } from './sold.ts';
@@ -29,7 +29,7 @@ function actorOf(name: AntragProdukt, brand: MarkenSchluessel): AntragActor {
   };
   const snapshot: AntragSnapshot = {
     context,
-    value: 'zusammenfassung',
+    value: 'abschluss',
     status: 'active',
     hasTag: () => false,
     can: () => true,

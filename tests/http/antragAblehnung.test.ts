@@ -46,7 +46,7 @@ describe('a contract is not concluded', () => {
   });
 
   const mitErklaerungen = (einwilligungen: Record<string, string>) => {
-    const antworten = { ...hausrat.antworten, unterlagen: { antragId, einwilligungen } };
+    const antworten = { ...hausrat.antworten, abschluss: { antragId, einwilligungen } };
     return stelle(api, 'hausrat', einreichung(hausrat, antragId, { antworten }));
   };
 
@@ -54,7 +54,18 @@ describe('a contract is not concluded', () => {
     const body = einreichung(hausrat, antragId, { antworten: hausrat.antworten });
     expect(await stelle(api, 'hausrat', body)).toMatchObject({
       status: 409,
-      body: { code: 'UNTERLAGEN_VERALTET', schritt: 'unterlagen' },
+      body: { code: 'UNTERLAGEN_VERALTET', schritt: 'abschluss' },
+    });
+  });
+
+  test('with declarations for the documents of another application', async () => {
+    const fremde = await antragIdVon(bereiteVor(api, mit(hausrat, 'person', { vorname: 'Eva' })));
+    const abschluss = { antragId: fremde, einwilligungen: erklaerungen };
+    const antworten = { ...hausrat.antworten, abschluss };
+    const antwort = await stelle(api, 'hausrat', einreichung(hausrat, antragId, { antworten }));
+    expect(antwort).toMatchObject({
+      status: 409,
+      body: { code: 'UNTERLAGEN_VERALTET', schritt: 'abschluss' },
     });
   });
 
@@ -62,7 +73,7 @@ describe('a contract is not concluded', () => {
     const { SEPA_MANDAT: _keines, ...andere } = erklaerungen;
     expect(await mitErklaerungen(andere)).toMatchObject(
       offen(
-        'unterlagen',
+        'abschluss',
         'Bitte lesen und bestätigen Sie noch: „Ich erteile das SEPA-Lastschriftmandat.“',
       ),
     );
@@ -73,7 +84,7 @@ describe('a contract is not concluded', () => {
     for (const id of ['DATENSCHUTZ', 'WERBUNG']) {
       expect(await mitErklaerungen({ ...erklaerungen, [id]: alt })).toMatchObject({
         status: 409,
-        body: { code: 'NICHT_ABSCHLIESSBAR', schritt: 'unterlagen' },
+        body: { code: 'NICHT_ABSCHLIESSBAR', schritt: 'abschluss' },
       });
     }
   });
@@ -84,7 +95,7 @@ describe('a contract is not concluded', () => {
     expect(await stelle(api, 'hausrat', einreichung(gestern, id))).toMatchObject({
       status: 409,
       body: {
-        schritt: 'unterlagen',
+        schritt: 'abschluss',
         errorMessage:
           'Bitte lesen und bestätigen Sie noch: „Mir sind für die Zeit seit dem gewünschten Beginn keine Schäden bekannt.“',
       },
@@ -92,11 +103,11 @@ describe('a contract is not concluded', () => {
   });
 
   test('on other answers than those the documents were made from', async () => {
-    const anderer = mit(hausrat, 'kontakt', { handynummer: '+491701234568' });
+    const anderer = mit(hausrat, 'kontaktZahlung', { handynummer: '+491701234568' });
     expect(await stelle(api, 'hausrat', einreichung(anderer, antragId))).toMatchObject(
       abgelehnt(
         'UNTERLAGEN_VERALTET',
-        'unterlagen',
+        'abschluss',
         'Ihre Unterlagen passen nicht mehr zu Ihren Angaben. Bitte lesen Sie die neuen Unterlagen.',
       ),
     );
@@ -109,7 +120,7 @@ describe('a contract is not concluded', () => {
   ])('for %s than the documents name', async (was, felder) => {
     const anderer =
       was === 'another account'
-        ? mit(hausrat, 'zahlung', { iban: 'DE02500105170137075030' })
+        ? mit(hausrat, 'kontaktZahlung', { iban: 'DE02500105170137075030' })
         : was === 'another brand'
           ? mit(hausrat, 'tarif', { variante: 'BASIS' })
           : hausrat;
@@ -146,7 +157,7 @@ describe('a contract is not concluded', () => {
       .where(eq(antrag.id, antragId));
     expect(await stelle(api, 'hausrat', einreichung(hausrat, antragId))).toMatchObject({
       status: 409,
-      body: { code: 'UNTERLAGEN_VERALTET', schritt: 'unterlagen' },
+      body: { code: 'UNTERLAGEN_VERALTET', schritt: 'abschluss' },
     });
   });
 
@@ -191,7 +202,7 @@ describe('with codes switched on', () => {
   };
   const noetig = abgelehnt(
     'NACHWEIS_NOETIG',
-    'telefon',
+    'kontaktZahlung',
     'Bitte bestätigen Sie Ihre Handynummer noch einmal mit einem Code.',
   );
 

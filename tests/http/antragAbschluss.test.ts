@@ -209,13 +209,13 @@ test('a broker sells in the name of his agency, his sub-agent looks after what s
   expect(ohne).toMatchObject({
     status: 409,
     body: {
-      schritt: 'unterlagen',
+      schritt: 'abschluss',
       errorMessage:
         'Bitte lesen und bestätigen Sie noch: „Ich habe dem Kunden meine Erstinformation ausgehändigt.“',
     },
   });
-  const unterlagen = { antragId, einwilligungen: vermittlererklaerungen };
-  const antworten = { ...hausrat.antworten, unterlagen };
+  const abschluss = { antragId, einwilligungen: vermittlererklaerungen };
+  const antworten = { ...hausrat.antworten, abschluss };
   const antwort = await stelle(api, 'hausrat', { ...body, antworten }, { als: people.betreuerin });
   expect(antwort.status).toBe(200);
   const nummer = z.parse(z.object({ versicherungsNummer: z.string() }), antwort.body);
@@ -252,35 +252,13 @@ test('whoever has her account abroad names its bank herself, and an account here
     ['AT611904300234573201', 'GIBAATWW'],
     ['DE02120300000000202051', 'BYLADEM1001'],
   ]) {
-    const antrag = mit(hausrat, 'zahlung', { iban, bic: 'gibaatww' });
+    const antrag = mit(hausrat, 'kontaktZahlung', { iban, bic: 'gibaatww' });
     const fertig = await schliesseAb(api, antrag);
     expect((await vertragszeile(nummerVon(fertig))).bankverbindung).toMatchObject({
       iban,
       swiftBic,
     });
   }
-});
-
-test('whoever pays by bill is asked for no mandate and leaves no account', async () => {
-  const { iban: _ohne, ...zahlung } = z.parse(z.looseObject({}), hausrat.antworten['zahlung']);
-  const rechnung = {
-    ...hausrat,
-    antworten: { ...hausrat.antworten, zahlung: { ...zahlung, zahlart: 'RECHNUNG' } },
-  };
-  const { SEPA_MANDAT: _keines, ...einwilligungen } = erklaerungen;
-  const vorbereitung = await bereiteVor(api, rechnung);
-  const antragId = await antragIdVon(Promise.resolve(vorbereitung));
-  expect(JSON.stringify(vorbereitung.body)).not.toContain('SEPA_MANDAT');
-  const body = {
-    ...einreichung(rechnung, antragId),
-    antworten: { ...rechnung.antworten, unterlagen: { antragId, einwilligungen } },
-  };
-  const antwort = await stelle(api, 'hausrat', body);
-  const { versicherungsNummer } = z.parse(
-    z.looseObject({ versicherungsNummer: z.string() }),
-    antwort.body,
-  );
-  expect((await vertragszeile(versicherungsNummer)).bankverbindung).toBeNull();
 });
 
 test('the brand HFK sells its own variants with its own notice period', async () => {

@@ -33,7 +33,7 @@ test.each([
   expect(await schliesstAlsMakler(weitere)).toMatchObject({
     status: 409,
     body: {
-      schritt: 'unterlagen',
+      schritt: 'abschluss',
       errorMessage: 'Bitte beantworten Sie noch: „Haben Sie Ihren Kunden beraten?“',
     },
   });
@@ -60,6 +60,6 @@ async function schliesstAlsMakler(weitere: Record<string, string>) {
   const ihrer = mit(hausrat, 'person', { vorname: 'Berta' });
   const antragId = await antragIdVon(bereiteVor(api, ihrer, { als }));
   const einwilligungen = { ...erklaerungen, ERSTINFORMATION: '2026-11-01', ...weitere };
-  const antworten = { ...ihrer.antworten, unterlagen: { antragId, einwilligungen } };
+  const antworten = { ...ihrer.antworten, abschluss: { antragId, einwilligungen } };
   return stelle(api, 'hausrat', { ...einreichung(ihrer, antragId), antworten }, { als });
 }

@@ -45,7 +45,7 @@ const kern = ({ status, body }: Reply) => {
 const geaendert = async (vorname: string) => {
   const antrag = mit(hausrat, 'person', { vorname });
   const erster = await antragIdVon(bereiteVor(api, antrag));
-  const anders = mit(antrag, 'kontakt', { handynummer: '+491709999999' });
+  const anders = mit(antrag, 'kontaktZahlung', { handynummer: '+491709999999' });
   const bereiteNeuVor = () => bereiteVor(api, anders, { felder: { ersetzt: erster } });
   return { antrag, anders, bereiteNeuVor, ersterAntrag: einreichung(antrag, erster) };
 };

@@ -22,7 +22,7 @@ afterAll(() => api.close());
 
 async function antragAn(email: string, vorname: string, als: Person | null = null) {
   const person = mit(hausrat, 'person', { vorname });
-  const antrag = mit(person, 'kontakt', { email, emailWiederholung: email });
+  const antrag = mit(person, 'kontaktZahlung', { email });
   const antragId = await antragIdVon(bereiteVor(api, antrag, { als }));
   const body = einreichung(antrag, antragId);
   if (als === null) return stelle(api, 'hausrat', body);
@@ -33,7 +33,7 @@ async function antragAn(email: string, vorname: string, als: Person | null = nul
     ...erklaerungen,
     ...Object.fromEntries(fuerVermittler.map(({ id, version }) => [id, version])),
   };
-  const antworten = { ...body.antworten, unterlagen: { antragId, einwilligungen } };
+  const antworten = { ...body.antworten, abschluss: { antragId, einwilligungen } };
   return stelle(api, 'hausrat', { ...body, antworten }, { als });
 }
 

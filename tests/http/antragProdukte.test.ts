@@ -11,6 +11,7 @@ import {
   bhv,
   einreichung,
   fahrrad,
+  hausrat,
   mit,
   schliesseAb,
   stelle,
@@ -71,12 +72,18 @@ test('whoever gives the frame number later has a task that says so, anybody else
   expect(await aufgabenVon(mit(fahrrad, 'person', { vorname: 'Ulf' }))).toEqual([]);
 });
 
-test('a title and the number of the office stay with the customer and stand in her application', async () => {
-  const mitTitel = mit(bhv, 'ansprechpartner', { titel: 'Prof. Dr.', vorname: 'Paula' });
+test('the title of a person stays with her and stands in her application', async () => {
+  const mitTitel = mit(hausrat, 'person', { titel: 'Prof. Dr.', vorname: 'Paula' });
+  const { zeile, worte } = await abgeschlossen(mitTitel);
+  expect(zeile?.partner).toMatchObject({ titel: 'Prof. Dr.' });
+  expect(worte).toContain('Prof. Dr. Paula');
+});
+
+test('the number of the office stays with the firm and stands in its application', async () => {
   const { zeile, worte } = await abgeschlossen(
-    mit(mitTitel, 'kontakt', { telefon: '+492519876543' }),
+    mit(bhv, 'kontaktZahlung', { telefon: '+492519876543' }),
   );
-  expect(zeile?.partner).toMatchObject({ titel: 'Prof. Dr.', telefon: '+492519876543' });
+  expect(zeile?.partner).toMatchObject({ titel: null, telefon: '+492519876543' });
   expect(worte).toContain('+492519876543');
 });
 
@@ -229,7 +236,7 @@ test('a founder keeps the price of the day her documents were made', async () =>
 
 test.each([
   ['a bicycle', mit(fahrrad, 'person', { vorname: 'Vera' })],
-  ['a business', mit(bhv, 'ansprechpartner', { vorname: 'Vera' })],
+  ['a business', mit(bhv, 'firma', { vorname: 'Vera' })],
 ])('%s can be changed later: its contract keeps what it was priced from', async (_, antrag) => {
   const { zeile } = await abgeschlossen(antrag);
   const { produkt, tarifAngaben, antragsdatum, beitragsKomponenten } =

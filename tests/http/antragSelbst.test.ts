@@ -54,11 +54,7 @@ test.each<[string, Musterantrag, string]>([
   ['another last name', mit(alsLena, 'person', { nachname: 'Fremd' }), 'person'],
   ['another birth date', mit(alsLena, 'person', { geburtsdatum: '1987-05-07' }), 'person'],
   ['a company she is not', bhv, 'firma'],
-  [
-    'somebody else’s trade',
-    mit(selbststaendig, 'ansprechpartner', { vorname: 'Max' }),
-    'ansprechpartner',
-  ],
+  ['somebody else’s trade', mit(selbststaendig, 'firma', { vorname: 'Max' }), 'firma'],
 ])(
   'a customer who is signed in and gives %s is told that she applies as herself',
   async (_, antrag, schritt) => {
@@ -88,7 +84,7 @@ test.each([
 });
 
 test('a firm that is signed in applies as itself, whoever speaks for it, and as no person', async () => {
-  const neueAnsprechpartnerin = mit(bhv, 'ansprechpartner', { vorname: 'Petra' });
+  const neueAnsprechpartnerin = mit(bhv, 'firma', { vorname: 'Petra' });
   expect(await schliesseAb(api, neueAnsprechpartnerin, { als: people.andererKunde })).toMatchObject(
     { neuerKunde: false },
   );

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { antrag as antragstabelle } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
 import {
@@ -30,8 +32,9 @@ const bonitaetVon = async (antrag: Musterantrag) =>
   (await pruefen(await antragIdVon(bereiteVor(api, antrag)), antrag)).body;
 
 const mitName = (antrag: Musterantrag, nachname: string) =>
-  mit(antrag, antrag === bhv ? 'ansprechpartner' : 'person', { nachname });
-const perRechnung = (antrag: Musterantrag) => mit(antrag, 'zahlung', { zahlart: 'RECHNUNG' });
+  mit(antrag, antrag === bhv ? 'firma' : 'person', { nachname });
+const perRechnung = (antrag: Musterantrag) =>
+  mit(antrag, 'kontaktZahlung', { zahlart: 'RECHNUNG' });
 const firma = (rechtsform: string): Musterantrag => {
   if (rechtsform === 'GMBH') return bhv;
   const alle = z.parse(z.looseObject({}), bhv.antworten['firma']);
@@ -63,7 +66,7 @@ test.each([
   ['EINZELUNTERNEHMEN', 'NEGATIV'],
   ['GMBH', 'POSITIV'],
 ])('a firm of the form %s whose contact is Ms Negativ is %s', async (rechtsform, bonitaet) => {
-  const antrag = mit(firma(rechtsform), 'ansprechpartner', { nachname: 'Negativ' });
+  const antrag = mit(firma(rechtsform), 'firma', { nachname: 'Negativ' });
   expect(await bonitaetVon(antrag)).toEqual({ bonitaet });
 });
 
@@ -93,6 +96,22 @@ describe('nobody asks about somebody', () => {
     api.setNow('2026-12-04T10:00:01Z');
     expect(await pruefen(antragId, hausrat)).toMatchObject(veraltet);
     api.setNow('2026-11-20T10:00:00Z');
+  });
+
+  test('with an application that was prepared on the questions of an older release', async () => {
+    const antragId = await antragIdVon(bereiteVor(api, mitName(hausrat, 'Frueher')));
+    const { kontaktZahlung, person, ...andere } = hausrat.antworten;
+    const { email, handynummer, ...zahlung } = z.parse(z.looseObject({}), kontaktZahlung);
+    const { woanders, ...wer } = z.parse(z.looseObject({}), person);
+    const kontakt = { email, emailWiederholung: email, handynummer };
+    const frueher = { ...andere, person: wer, anschrift: { woanders }, kontakt, zahlung };
+    for (const antworten of [frueher, { ...hausrat.antworten, person: wer }]) {
+      await api.database
+        .update(antragstabelle)
+        .set({ antworten: JSON.stringify(antworten) })
+        .where(eq(antragstabelle.id, antragId));
+      expect(await pruefen(antragId, hausrat)).toMatchObject(veraltet);
+    }
   });
 
   test('by preparing an application: it says nothing about her', async () => {

@@ -8,6 +8,7 @@ import type { Dokumentinhalt } from '#server/documents/inhalt/inhalt.ts';
 import { dokumentlink } from '#server/database/antragsschema.ts';
 import { dokument } from '#server/database/schema.ts';
 import { absenderVon } from '#server/documents/marke.ts';
+import { consents } from '#server/reference/consents.ts';
 import { unterlagenNach, unterlagenVor } from '#server/documents/unterlagen.ts';
 import type { Unterlagendaten } from '#server/documents/daten.ts';
 import { aufraeumen } from '#server/jobs/aufraeumen.ts';
@@ -94,14 +95,13 @@ describe('A customer who opens a document of her application', () => {
   });
 
   test('finds her account in full in the mandate and nowhere else', async () => {
+    const { iban } = antworten.kontaktZahlung;
     const { text: mandat } = await seite(adresse('SEPA_MANDAT'));
-    expect(mandat.replaceAll(/[\s\u00A0]/g, '')).toContain(antworten.zahlung.iban);
+    expect(mandat.replaceAll(/[\s\u00A0]/g, '')).toContain(iban);
     for (const { typ, url } of links.filter(({ typ }) => !/SEPA|ALLE/.test(typ))) {
       const { text } = await seite(url);
-      expect([typ, text.replaceAll(/[\s\u00A0]/g, '').includes(antworten.zahlung.iban)]).toEqual([
-        typ,
-        false,
-      ]);
+      const plain = text.replaceAll(/[\s\u00A0]/g, '');
+      expect([typ, plain.includes(iban)]).toEqual([typ, false]);
     }
   });
 
@@ -173,7 +173,7 @@ describe('When its time is over', () => {
       ...daten,
       versicherungsNummer: nummern.eigener,
       bedingungen: '2026-11',
-      erklaerungen: ['Ich habe die Vertragsunterlagen erhalten und konnte sie speichern.'],
+      erklaerungen: consents.map(({ text }) => text),
     });
     const alle = await dokumenteAblegen(api.database, {
       antragId: id,

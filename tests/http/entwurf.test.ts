@@ -102,18 +102,18 @@ test('the link keeps the brand and the broker it was begun with', async () => {
 
 test('bank data and the credit result are never stored, wherever they stand', async () => {
   const konto = { iban: 'DE02120300000000202051', kontoinhaber: 'Anna Bergmann' };
-  const { id } = await angelegt({
-    ...ohneLink,
-    antworten: {
-      ...antworten,
-      zahlung: { zahlart: 'LASTSCHRIFT', ...konto },
-      kontakt: { email: 'anna@example.org', konto, konten: [konto], bonitaet: 'POSITIV' },
-    },
-  });
-  await aendern(id, { plz: '48143', antworten: { zahlung: konto, wohnung: { ...konto } } });
-  const text = JSON.stringify(await zeilen());
-  expect(text).not.toMatch(/DE0212|Bergmann|LASTSCHRIFT|POSITIV/);
-  expect((await oeffnen(id, '48143')).body).toMatchObject({ antworten: { wohnung: {} } });
+  const zahlung = { zahlart: 'LASTSCHRIFT', kontoinhaberAbweichend: true, ...konto };
+  const gesagt = { ...zahlung, konto, konten: [konto], bonitaet: 'POSITIV' };
+  const kontaktZahlung = { email: 'anna@example.org', ...gesagt };
+  const alle = { ...antworten, zahlung, kontaktZahlung, wohnung: konto };
+  const nichtBehalten = /DE0212|Bergmann|Abweichend|LASTSCHRIFT|POSITIV/;
+  const { id } = await angelegt({ ...ohneLink, antworten: alle });
+  expect(JSON.stringify(await zeilen())).not.toMatch(nichtBehalten);
+  await aendern(id, { plz: '48143', antworten: alle });
+  expect(JSON.stringify(await zeilen())).not.toMatch(nichtBehalten);
+  const { body } = await oeffnen(id, '48143');
+  const kontakt = { email: 'anna@example.org' };
+  expect(body).toMatchObject({ antworten: { wohnung: {}, kontaktZahlung: kontakt } });
 });
 
 test('a double click keeps one draft and sends one link', async () => {
@@ -187,11 +187,11 @@ test('an address gets five links an hour', async () => {
 
 test('a save whose answer got lost is no conflict with herself; other answers are', async () => {
   const { id } = await angelegt(ohneLink);
-  const gespeichert = await aendern(id, { plz: '48143', schritt: 'zusammenfassung' });
-  const nochmal = await aendern(id, { plz: '48143', schritt: 'zusammenfassung' });
+  const gespeichert = await aendern(id, { plz: '48143', schritt: 'abschluss' });
+  const nochmal = await aendern(id, { plz: '48143', schritt: 'abschluss' });
   expect(nochmal).toMatchObject({ status: 200, body: gespeichert.body });
   expect(nochmal.body).toMatchObject({ version: 2 });
-  expect(await aendern(id, { plz: '48143', schritt: 'zahlung' })).toMatchObject({
+  expect(await aendern(id, { plz: '48143', schritt: 'kontaktZahlung' })).toMatchObject({
     status: 409,
     body: { code: 'ENTWURF_GEAENDERT' },
   });
@@ -200,7 +200,7 @@ test('a save whose answer got lost is no conflict with herself; other answers ar
 test('a saved step becomes the next version; who holds an older one is told', async () => {
   const { id } = await angelegt(ohneLink);
   api.setNow('2026-11-21T10:00:00Z');
-  const antwort = await aendern(id, { plz: '48143', schritt: 'zusammenfassung' });
+  const antwort = await aendern(id, { plz: '48143', schritt: 'abschluss' });
   expect(antwort.body).toEqual({ id, version: 2, laeuftAb: '2027-02-19T10:00:00.000Z' });
   expect(await aendern(id, { plz: '48143' })).toMatchObject({
     status: 409,
@@ -212,7 +212,7 @@ test('a saved step becomes the next version; who holds an older one is told', as
   });
   expect((await oeffnen(id, '48143')).body).toMatchObject({
     version: 2,
-    schritt: 'zusammenfassung',
+    schritt: 'abschluss',
   });
 });
 

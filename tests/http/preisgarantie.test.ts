@@ -18,11 +18,9 @@ afterAll(() => api.close());
 const am = (tag: string) => api.setNow(`${tag}T10:00:00Z`);
 /** A founder: from 2026-11-25 on the firm is 24 months old, and the price without the founder's factor. */
 const gruenderin = (vorname: string, beginn: string) =>
-  mit(
-    mit(mit(bhv, 'umsatz', { gruendungsdatum: '2024-11-25' }), 'ansprechpartner', { vorname }),
-    'tarif',
-    { versicherungsbeginn: beginn },
-  );
+  mit(mit(mit(bhv, 'umsatz', { gruendungsdatum: '2024-11-25' }), 'firma', { vorname }), 'tarif', {
+    versicherungsbeginn: beginn,
+  });
 const gruenderpreis = 91_04;
 const vollerPreis = 107_10;
 

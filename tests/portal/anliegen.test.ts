@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { anfangsstand, type Antragsumfeld } from '#machines/antrag/context.ts';
+import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
+import { eingabeVon } from '#machines/antrag/regel.ts';
 import { gemerktesAnliegen, merkeAnliegen } from '#portal/flows/antrag/anliegen.ts';
+import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
+import { beitrag } from '#tests/models/antrag/aufrufe.ts';
+import { antworten as bhv } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
@@ -28,6 +33,33 @@ function anliegen(zusatz: Partial<Antragsumfeld>, ende = 'manuellePruefung', bon
 describe('what a person is asked to look at', () => {
   test('a customer of a broker asks her broker', () => {
     expect(anliegen({})?.empfaenger?.name).toBe('Maklerbüro Beispiel');
+  });
+
+  test('whoever is asked knows her name and how to reach her, and nothing of her account', () => {
+    const { email, handynummer, iban } = antworten.kontaktZahlung;
+    const speicher = memoryStorage();
+    const offen = anfangsstand({ umfeld, antworten });
+    const eingabe = eingabeVon(hausratRegel, 'tarifieren', offen);
+    const context = { ...offen, ergebnisse: { tarifieren: { eingabe, ergebnis: beitrag } } };
+    merkeAnliegen(speicher, seite, 'manuellePruefung', context);
+    const ihres = gemerktesAnliegen(speicher);
+    expect(ihres).toMatchObject({ name: 'Anna Bergmann', email, telefon: handynummer });
+    const gesagt = JSON.stringify(ihres?.angaben);
+    expect(gesagt).toContain('Bergmann');
+    expect(gesagt).toContain(email);
+    expect(gesagt.replaceAll('\u00A0', '')).not.toContain(iban);
+    expect(gesagt).not.toContain('Lastschrift');
+  });
+
+  test('of a firm whoever speaks for it is written to', () => {
+    const speicher = memoryStorage();
+    const context = anfangsstand({ umfeld, antworten: bhv });
+    merkeAnliegen(speicher, betriebshaftpflichtSeite, 'manuellePruefung', context);
+    const { vorname, nachname } = bhv.firma;
+    expect(gemerktesAnliegen(speicher)).toMatchObject({
+      name: `${vorname} ${nachname}`,
+      email: bhv.kontaktZahlung.email,
+    });
   });
 
   test('a broker who sells himself asks the underwriters, who learn whom to answer', () => {

@@ -2,15 +2,22 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createActor, fromPromise } from 'xstate';
 import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
+import { tagePlus } from '#contract/tag.ts';
+import { fristen } from '#contract/zahlen.ts';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { Bonitaet, Antragsstand, VorbereiteterAntrag } from '#machines/antrag/context.ts';
-import { gefragteErklaerungen } from '#machines/antrag/erklaerungen.ts';
-import type { DraftEreignis } from '#machines/draft/context.ts';
+import {
+  type Erklaerungslage,
+  gefragteErklaerungen,
+  gesagtes,
+  offeneErklaerungen,
+} from '#machines/antrag/erklaerungen.ts';
 import { folgenVon } from '#machines/antrag/folgen.ts';
 import { hausrat, hausratStrecke } from '#machines/antrag/hausrat/machine.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
 import type { Abschlussauftrag, Antragsanfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
 import { bisherigerBeitrag } from '#machines/antrag/selectors.ts';
+import type { DraftEreignis } from '#machines/draft/context.ts';
 import { istIn } from '#machines/leaf.ts';
 import { schrittVon, weiterMit } from '#machines/walk.ts';
 import { davor } from '#portal/flows/antrag/entwurf/davor.ts';
@@ -18,7 +25,7 @@ import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import { onwardMit } from '#portal/flows/antrag/onward.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { beginnAus, mitBeginn } from '#portal/flows/antrag/steps/tarif/wahl.ts';
-import { bloecke } from '#portal/flows/antrag/steps/zusammenfassung/bloecke.ts';
+import { bloecke } from '#portal/flows/antrag/steps/abschluss/bloecke.ts';
 import { replay } from '#portal/flows/replay.ts';
 import { consents } from '#server/reference/consents.ts';
 import { hausratTarif } from '#server/rules/tarif/produkte/hausrat.ts';
@@ -27,7 +34,7 @@ import { eventually } from '#tests/support/eventually.ts';
 
 const seite: AntragProduktSeite = hausratSeite;
 const heute = '2026-11-20';
-const { antragId } = antworten.unterlagen;
+const { antragId } = antworten.abschluss;
 
 /** An application for home contents that is priced as the server prices it. */
 function antrag() {
@@ -55,6 +62,7 @@ function antrag() {
         return {
           antragId: calls.unterlagenVorbereiten === 1 ? antragId : crypto.randomUUID(),
           dokumente: [],
+          erklaerungen: [],
         };
       }),
     },
@@ -62,29 +70,32 @@ function antrag() {
   return { actor: createActor(chart, { input: {} }).start(), calls };
 }
 
-async function beiDerZusammenfassung() {
+async function amEnde() {
   const { actor, calls } = antrag();
-  await replay(actor, 'zusammenfassung', weiterMit(antworten));
-  expect(schrittVon(actor.getSnapshot())).toBe('zusammenfassung');
+  await replay(actor, 'abschluss', weiterMit(antworten));
+  expect(istIn(actor.getSnapshot(), 'abschluss.lesen')).toBe(true);
   const gang = createActor(onwardMit({ actor, entwurf: davor(), seite })).start();
   const bearbeite = (schritt: string) =>
-    gang.send({ type: 'BEARBEITEN', schritt, ziel: 'zusammenfassung' });
+    gang.send({ type: 'BEARBEITEN', schritt, ziel: 'abschluss' });
   return { actor, calls, bearbeite };
 }
 
-describe('A customer who edits an answer from the summary', () => {
-  test('is back at the summary at once when she changes nothing, and nothing is asked anew', async () => {
-    const { actor, calls, bearbeite } = await beiDerZusammenfassung();
+const abschliessen = (fuer = '') =>
+  ({ type: 'ABSCHLIESSEN', antwort: { antragId: fuer, einwilligungen: {} }, heute }) as const;
+
+describe('A customer who edits an answer from the last page', () => {
+  test('is back at the last page at once when she changes nothing, and nothing is asked anew', async () => {
+    const { actor, calls, bearbeite } = await amEnde();
     const vorher = { ...calls };
     bearbeite('wohnung');
     expect(schrittVon(actor.getSnapshot())).toBe('wohnung');
     actor.send({ type: 'WEITER', antwort: antworten.wohnung });
-    await eventually(() => expect(schrittVon(actor.getSnapshot())).toBe('zusammenfassung'));
+    await eventually(() => expect(schrittVon(actor.getSnapshot())).toBe('abschluss'));
     expect(calls).toEqual(vorher);
   });
 
   test('meets the new price and the documents of her new answers on the way back, and reads what changed', async () => {
-    const { actor, calls, bearbeite } = await beiDerZusammenfassung();
+    const { actor, calls, bearbeite } = await amEnde();
     bearbeite('versicherungssumme');
     actor.send({
       type: 'WEITER',
@@ -93,21 +104,21 @@ describe('A customer who edits an answer from the summary', () => {
     await eventually(() => expect(istIn(actor.getSnapshot(), 'tarif.angebot')).toBe(true));
     expect(bisherigerBeitrag(actor.getSnapshot())?.versicherungsSumme).toBe(52_000_00);
     actor.send({ type: 'WEITER', antwort: antworten.tarif });
-    await eventually(() => expect(istIn(actor.getSnapshot(), 'unterlagen.lesen')).toBe(true));
+    await eventually(() => expect(istIn(actor.getSnapshot(), 'abschluss.lesen')).toBe(true));
     expect(calls).toEqual({ tarifieren: 2, bonitaetPruefen: 2, unterlagenVorbereiten: 2 });
     expect(bisherigerBeitrag(actor.getSnapshot())?.versicherungsSumme).toBe(52_000_00);
     const neu = actor.getSnapshot().context.ergebnisse.unterlagenVorbereiten?.ergebnis.antragId;
-    actor.send({ type: 'WEITER', antwort: { antragId: neu, einwilligungen: {} } });
-    expect(schrittVon(actor.getSnapshot())).toBe('zusammenfassung');
+    expect(actor.getSnapshot().can(abschliessen(antragId))).toBe(false);
+    expect(actor.getSnapshot().can(abschliessen(neu))).toBe(true);
   });
 
   test('who goes one step further back is led forward from there as well', async () => {
-    const { actor, bearbeite } = await beiDerZusammenfassung();
+    const { actor, bearbeite } = await amEnde();
     bearbeite('bausteine');
     actor.send({ type: 'xstate.route', to: '#wohnung' });
     expect(schrittVon(actor.getSnapshot())).toBe('wohnung');
     actor.send({ type: 'WEITER', antwort: antworten.wohnung });
-    await eventually(() => expect(schrittVon(actor.getSnapshot())).toBe('zusammenfassung'));
+    await eventually(() => expect(schrittVon(actor.getSnapshot())).toBe('abschluss'));
   });
 });
 
@@ -118,7 +129,7 @@ async function oeffnet(beitrag: number) {
     antworten,
     vorbelegung: {},
     neueFragen: [],
-    ziel: 'zusammenfassung',
+    ziel: 'abschluss',
     beitrag,
   };
   const stand = davor().getSnapshot();
@@ -126,11 +137,11 @@ async function oeffnet(beitrag: number) {
     getSnapshot: () => ({ ...stand, context: { ...stand.context, geoeffnet } }),
     send: (ereignis: DraftEreignis) => void gesendet.push(ereignis),
   };
-  await replay(actor, 'zusammenfassung', weiterMit(antworten));
+  await replay(actor, 'abschluss', weiterMit(antworten));
   const heutiger = actor.getSnapshot().context.ergebnisse.tarifieren?.ergebnis.beitrag;
   actor.send({ type: 'xstate.route', to: '#risikoort' });
   const gang = createActor(onwardMit({ actor, entwurf, seite })).start();
-  gang.send({ type: 'FORTSETZEN', ziel: 'zusammenfassung' });
+  gang.send({ type: 'FORTSETZEN', ziel: 'abschluss' });
   await eventually(() => expect(gesendet).toEqual([{ type: 'ANGEKOMMEN' }]));
   return { schritt: schrittVon(actor.getSnapshot()), heutiger };
 }
@@ -139,7 +150,7 @@ describe('A customer who opens her draft', () => {
   test('is where she left it while the price is the same', async () => {
     const { heutiger } = await oeffnet(0);
     const { schritt } = await oeffnet(heutiger?.versicherungsPraemie ?? 0);
-    expect(schritt).toBe('zusammenfassung');
+    expect(schritt).toBe('abschluss');
   });
 
   test('reads the price first where it is another than the one she saved', async () => {
@@ -148,20 +159,23 @@ describe('A customer who opens her draft', () => {
 });
 
 test('a customer at the summary reads before an edit what it changes', async () => {
-  const { actor } = await beiDerZusammenfassung();
+  const { actor } = await amEnde();
   const { context } = actor.getSnapshot();
   const folgen = (schritt: string) => folgenVon(hausratRegel, context, schritt);
   expect(folgen('wohnung')).toEqual({ beitrag: true, unterlagen: true });
   expect(folgen('tarif')).toEqual({ beitrag: true, unterlagen: true });
-  expect(folgen('kontakt')).toEqual({ beitrag: false, unterlagen: true });
-  expect(folgen('unterlagen')).toEqual({ beitrag: false, unterlagen: false });
+  expect(folgen('kontaktZahlung')).toEqual({ beitrag: false, unterlagen: true });
+  expect(folgen('abschluss')).toEqual({ beitrag: false, unterlagen: false });
 });
 
-test('a customer at the summary finds every answer once, in words', async () => {
-  const { actor } = await beiDerZusammenfassung();
+test('a customer at the last page finds every answer once, in words', async () => {
+  const { actor } = await amEnde();
   const { context } = actor.getSnapshot();
   const alle = bloecke(seite, hausratStrecke.weg(context), context);
-  expect(alle.map(({ schritt }) => schritt)).toEqual(Object.keys(antworten));
+  const { abschluss: _danach, ...gegeben } = antworten;
+  expect(alle.map(({ schritt }) => schritt)).toEqual(
+    seite.schritte.filter((schritt) => schritt in gegeben),
+  );
   const werte = alle.flatMap(({ zeilen }) => zeilen.map(({ value }) => value));
   expect(werte).toEqual(
     expect.arrayContaining([
@@ -172,7 +186,7 @@ test('a customer at the summary finds every answer once, in words', async () => 
       'DE02\u00A01203\u00A00000\u00A00000\u00A02020\u00A051',
     ]),
   );
-  expect(werte.filter((wert) => wert === antworten.kontakt.email)).toHaveLength(1);
+  expect(werte.filter((wert) => wert === antworten.kontaktZahlung.email)).toHaveLength(1);
   expect(werte.join(' ')).not.toMatch(/[A-Z]+_[A-Z]|undefined|NaN/);
 });
 
@@ -201,11 +215,13 @@ describe('A customer is asked to declare', () => {
     produkt: 'HAUSRAT',
     marke: 'andsafe',
     zahlart: 'RECHNUNG',
-    beginnGestern: false,
+    heute,
+    beginn: '2026-11-21',
     durchVermittler: false,
   } as const;
-  const ids = (abweichend: object = {}) =>
-    gefragteErklaerungen(consents, { ...lage, ...abweichend }).map(({ id }) => id);
+  const gefragt = (abweichend: Partial<Erklaerungslage> = {}) =>
+    gefragteErklaerungen(consents, { ...lage, ...abweichend });
+  const ids = (abweichend?: Partial<Erklaerungslage>) => gefragt(abweichend).map(({ id }) => id);
 
   test('nothing about a mandate, past losses or a broker unless there is cause', () => {
     expect(ids()).not.toContain('SEPA_MANDAT');
@@ -215,6 +231,42 @@ describe('A customer is asked to declare', () => {
 
   test('the mandate when she pays by direct debit, and no known losses when it began yesterday', () => {
     expect(ids({ zahlart: 'LASTSCHRIFT' })).toContain('SEPA_MANDAT');
-    expect(ids({ beginnGestern: true })).toContain('KEINE_SCHAEDEN_BEKANNT');
+    expect(ids({ beginn: heute })).not.toContain('KEINE_SCHAEDEN_BEKANNT');
+    expect(ids({ beginn: '2026-11-19' })).toContain('KEINE_SCHAEDEN_BEKANNT');
+  });
+
+  test('her consent to an early beginning only while she may still revoke on that day', () => {
+    const letzter = tagePlus(heute, fristen.widerrufTage - 1);
+    for (const beginn of ['2026-11-19', heute, letzter]) {
+      expect(ids({ beginn })).toContain('BEGINN_VOR_FRISTENDE');
+    }
+    expect(ids({ beginn: tagePlus(letzter, 1) })).not.toContain('BEGINN_VOR_FRISTENDE');
+  });
+
+  test.each([
+    ['who pays by bill', {}],
+    ['who pays by direct debit', { zahlart: 'LASTSCHRIFT' }],
+    ['whose cover began yesterday', { zahlart: 'LASTSCHRIFT', beginn: '2026-11-19' }],
+  ] as const)('three things at most that she must tick, for a customer %s', (_, abweichend) => {
+    const alle = gefragt(abweichend);
+    const haken = alle.filter((eine) => eine.pflicht && !gesagtes(alle).includes(eine));
+    expect(haken.length).toBeLessThanOrEqual(3);
+    expect(haken.map(({ text }) => text).join(' ')).not.toMatch(/erhalten|gelesen|zur Kenntnis/);
+  });
+
+  test('nothing of what we did: that only stands there, so nothing of it is open once she ticked the rest', () => {
+    const alle = gefragt({ zahlart: 'LASTSCHRIFT' });
+    const gesagt = gesagtes(alle);
+    expect(gesagt.map(({ id }) => id)).toEqual([
+      'VERTRAGSUNTERLAGEN',
+      'ANZEIGEPFLICHT',
+      'DATENSCHUTZ',
+      'ELEKTRONISCHE_ZUSENDUNG',
+    ]);
+    expect(gesagt.map(({ text }) => text).join(' ')).not.toMatch(/\bich\b/i);
+    expect(offeneErklaerungen(alle, (eine) => gesagt.includes(eine)).map(({ id }) => id)).toEqual([
+      'BEGINN_VOR_FRISTENDE',
+      'SEPA_MANDAT',
+    ]);
   });
 });

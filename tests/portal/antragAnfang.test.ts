@@ -19,7 +19,7 @@ test.each([
   const { chart, flow, fragen, schritte } = teile.seite;
   const [schritt] = schritte;
   const weg = [...teile.seite.weg(anfangsstand({})), schritt];
-  const stand = fortschritt(chart, weg, schritt, 'zusammenfassung');
+  const stand = fortschritt(chart, weg, schritt, 'abschluss');
   expect(teile.anfang).toEqual({
     flow,
     schritt,

@@ -37,7 +37,8 @@ const kontext: AntragKontext = { ...anfangsstand({ umfeld, antworten }), umfeld,
 
 /** A saved application as the server answers it. */
 function gespeichert(werte: Partial<GespeicherterAntrag> = {}): GespeicherterAntrag {
-  const { zahlung: _zahlung, unterlagen: _unterlagen, ...bleiben } = antworten;
+  const { kontaktZahlung, abschluss: _erklaert, ...bleiben } = antworten;
+  const { email, handynummer } = kontaktZahlung;
   return {
     id,
     status: 'OFFEN',
@@ -45,9 +46,9 @@ function gespeichert(werte: Partial<GespeicherterAntrag> = {}): GespeicherterAnt
     variante: null,
     marke: 'andsafe',
     vermittlerNummer: null,
-    antworten: bleiben,
-    schritt: 'kontakt',
-    schema: 1,
+    antworten: { ...bleiben, kontaktZahlung: { email, handynummer } },
+    schritt: 'kontaktZahlung',
+    schema: 3,
     version: 3,
     tarifVersion: null,
     beitrag: null,
@@ -63,7 +64,7 @@ function oeffne(werte?: Partial<GespeicherterAntrag>, heute = umfeld.heute) {
 
 describe('A customer who opens her saved application', () => {
   test('goes on at the step she left', () => {
-    expect(oeffne()).toMatchObject({ ziel: 'kontakt', neueFragen: [] });
+    expect(oeffne()).toMatchObject({ ziel: 'kontaktZahlung', neueFragen: [] });
   });
 
   test('after the beginning she chose is past keeps tariff and deductible and is shown the price first', () => {
@@ -98,18 +99,26 @@ describe('A customer who opens her saved application', () => {
   });
 
   test('of a later release or of another product is not shown half of it', () => {
-    expect(oeffne({ schema: 3 })).toBe('NEUER');
+    expect(oeffne({ schema: 4 })).toBe('NEUER');
     expect(oeffne({ produkt: 'FAHRRAD' })).toBeNull();
   });
 });
 
 describe('What is kept of an application', () => {
   test('holds no bank data and no declarations', () => {
-    const inhalt = inhaltVon(seite, kontext, 'zusammenfassung');
-    expect(Object.keys(inhalt?.antworten ?? {})).not.toEqual(
-      expect.arrayContaining(['zahlung', 'unterlagen']),
-    );
-    expect(JSON.stringify(inhalt)).not.toContain('DE02');
+    const { email, handynummer } = antworten.kontaktZahlung;
+    const konto = { bic: 'BYLADEM1001', kontoinhaberAbweichend: true, kontoinhaber: 'Eva Ott' };
+    const kontaktZahlung = { ...antworten.kontaktZahlung, ...konto };
+    const voll = { ...kontext, antworten: { ...antworten, kontaktZahlung } };
+    const inhalte = [
+      inhaltVon(seite, voll, 'abschluss'),
+      inhaltVon(seite, voll, 'kontaktZahlung', kontaktZahlung),
+    ];
+    for (const inhalt of inhalte) {
+      expect(inhalt?.antworten).not.toHaveProperty('abschluss');
+      expect(inhalt?.antworten['kontaktZahlung']).toEqual({ email, handynummer });
+      expect(JSON.stringify(inhalt)).not.toMatch(/DE02|BYLADEM|Eva Ott|LASTSCHRIFT/);
+    }
   });
 
   test('holds the page that is filled in and not sent, as soon as it is whole', () => {
@@ -138,7 +147,7 @@ async function beantwortet(entwurf: Entwurf): Promise<string> {
   return stand(entwurf);
 }
 
-function inhalt(schritt = 'kontakt'): Entwurfsinhalt {
+function inhalt(schritt = 'person'): Entwurfsinhalt {
   const gelesen = inhaltVon(seite, kontext, schritt);
   if (!gelesen) throw new Error('There is nothing to keep.');
   return gelesen;
@@ -150,10 +159,10 @@ describe('A customer who saves her application', () => {
     const { entwurf, gesendet, nachDemNeuladen } = entwurfMitAntworten(ok(1), ok(2));
     expect(await speichere(entwurf)).toBe('zu.gespeichert');
     const spaeter = nachDemNeuladen();
-    expect(await speichere(spaeter, inhalt('zahlung'))).toBe('zu.gespeichert');
+    expect(await speichere(spaeter, inhalt('kontaktZahlung'))).toBe('zu.gespeichert');
     expect(gesendet).toMatchObject([
       { method: 'POST', body: { ...wohin, produkt: 'HAUSRAT' } },
-      { method: 'PUT', body: { version: 1, plz: '10115', schritt: 'zahlung' } },
+      { method: 'PUT', body: { version: 1, plz: '10115', schritt: 'kontaktZahlung' } },
     ]);
     expect(select.kennung(spaeter.getSnapshot())).toMatchObject({ id, version: 2 });
   });
@@ -166,7 +175,7 @@ describe('A customer who saves her application', () => {
     );
     expect(await speichere(entwurf)).toBe('anlegen.gescheitert');
     await speichere(entwurf);
-    await speichere(entwurf, inhalt('zahlung'));
+    await speichere(entwurf, inhalt('kontaktZahlung'));
     const [erster, zweiter, dritter] = gesendet.map(({ key }) => key);
     expect(zweiter).toBe(erster);
     expect(dritter).not.toBe(erster);
@@ -180,8 +189,8 @@ describe('A customer who saves her application', () => {
       ok(6),
     );
     await speichere(entwurf);
-    expect(await speichere(entwurf, inhalt('zahlung'))).toBe('geaendert.fragt');
-    entwurf.send({ type: 'BEHALTEN', inhalt: inhalt('zahlung'), plz: null });
+    expect(await speichere(entwurf, inhalt('kontaktZahlung'))).toBe('geaendert.fragt');
+    entwurf.send({ type: 'BEHALTEN', inhalt: inhalt('kontaktZahlung'), plz: null });
     expect(await beantwortet(entwurf)).toBe('zu.gespeichert');
     expect(gesendet.at(-1)).toMatchObject({ method: 'PUT', body: { version: 5 } });
   });
@@ -199,23 +208,23 @@ describe('A customer who saves her application', () => {
     const weg = json(404, { code: 'NICHT_GEFUNDEN', errorMessage: 'Weg.' });
     const { entwurf, gesendet } = entwurfMitAntworten(ok(1), geaendert(), weg, ok(1));
     await speichere(entwurf);
-    await speichere(entwurf, inhalt('zahlung'));
-    entwurf.send({ type: 'BEHALTEN', inhalt: inhalt('zahlung'), plz: null });
+    await speichere(entwurf, inhalt('kontaktZahlung'));
+    entwurf.send({ type: 'BEHALTEN', inhalt: inhalt('kontaktZahlung'), plz: null });
     expect(await beantwortet(entwurf)).toBe('anlegen.weg');
-    expect(await speichere(entwurf, inhalt('zahlung'))).toBe('zu.gespeichert');
-    expect(gesendet.at(-1)).toMatchObject({ method: 'POST', body: { schritt: 'zahlung' } });
+    expect(await speichere(entwurf, inhalt('kontaktZahlung'))).toBe('zu.gespeichert');
+    expect(gesendet.at(-1)).toMatchObject({ method: 'POST', body: { schritt: 'kontaktZahlung' } });
   });
 
   test('that became a contract in another tab is told so, and never that it was deleted', async () => {
     const { entwurf } = entwurfMitAntworten(ok(1), abgeschlossen());
     await speichere(entwurf);
-    expect(await speichere(entwurf, inhalt('zahlung'))).toBe('aendern.abgeschlossen');
+    expect(await speichere(entwurf, inhalt('kontaktZahlung'))).toBe('aendern.abgeschlossen');
   });
 
   test('that became a contract in another tab and goes on all the same still names it, so that she concludes no second one', async () => {
     const { entwurf, nachDemNeuladen } = entwurfMitAntworten(ok(1), abgeschlossen());
     await speichere(entwurf);
-    await speichere(entwurf, inhalt('zahlung'));
+    await speichere(entwurf, inhalt('kontaktZahlung'));
     entwurf.send({ type: 'SCHLIESSEN' });
     expect(select.kennung(entwurf.getSnapshot())?.id).toBe(id);
     expect(select.kennung(nachDemNeuladen().getSnapshot())?.id).toBe(id);

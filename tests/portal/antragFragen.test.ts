@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { zeitAm } from '#contract/tag.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
+import { personMitAdresse } from '#machines/antrag/answers.ts';
+import { personenfragen } from '#machines/antrag/fragen/person.ts';
 import { formen as formenAm, type HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 
 import { fehlerVon, lies, namenVon } from '#portal/formular/antwort.ts';
@@ -8,6 +11,7 @@ import { notizenIn, nurHier } from '#portal/formular/notizen.ts';
 import { merkeUnbekannt, unbekanntePlz } from '#portal/formular/postleitzahlen.ts';
 import { ergebnis } from '#portal/flows/antrag/aufrufe/failure.ts';
 import { fragen as frageSteps } from '#machines/antrag/hausrat/fragen.ts';
+import { adresse } from '#tests/models/antrag/antragCases.ts';
 import { antworten as muster } from '#tests/models/antrag/hausrat/cases.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
@@ -29,8 +33,11 @@ function abgewiesen(data: unknown): ServiceResponse<unknown> {
 
 const seite = (schritt: keyof typeof frageSteps): Antragsseite => frageSteps[schritt];
 
+const erreichbar = { email: 'anna@example.org', handynummer: '+491701234567' };
 const kontofelder = (iban: string) =>
-  lies(seite('zahlung'), { zahlart: 'LASTSCHRIFT', iban }, lage()).sichtbar.flatMap(namenVon);
+  lies(seite('kontaktZahlung'), { zahlart: 'LASTSCHRIFT', iban }, lage()).sichtbar.flatMap(
+    namenVon,
+  );
 
 describe('A customer who answers a page of questions', () => {
   test('is not asked for her old insurer where there was none', () => {
@@ -127,6 +134,22 @@ describe('A customer who answers a page of questions', () => {
     );
   });
 
+  test('is asked where she lives at once, where no place is insured', () => {
+    const eingaben = {
+      anrede: 'FRAU',
+      vorname: 'Anna',
+      nachname: 'Bergmann',
+      geburtsdatum: '1988-04-12',
+      ...adresse,
+    };
+    const person: Antragsseite = personenfragen().person;
+    const gelesen = lies(person, eingaben, lage());
+    const form = personMitAdresse(() => zeitAm(heute));
+    expect(fehlerVon(form, gelesen)).toEqual({});
+    expect(form.safeParse(gelesen.antwort).data).toEqual({ ...eingaben, woanders: true });
+    expect(gelesen.sichtbar.flatMap(namenVon)).not.toContain('woanders');
+  });
+
   test('names the bank of an account abroad only', () => {
     expect(kontofelder('AT611904300234573201')).toContain('bic');
     expect(kontofelder('DE02120300000000202051')).not.toContain('bic');
@@ -135,14 +158,15 @@ describe('A customer who answers a page of questions', () => {
 
   test('names another owner of the account by direct debit only', () => {
     const { antwort } = lies(
-      seite('zahlung'),
-      { zahlart: 'RECHNUNG', kontoinhaberAbweichend: true, kontoinhaber: 'Eva Ott' },
+      seite('kontaktZahlung'),
+      { ...erreichbar, zahlart: 'RECHNUNG', kontoinhaberAbweichend: true, kontoinhaber: 'Eva Ott' },
       lage(),
     );
-    expect(formen.zahlung.safeParse(antwort)).toMatchObject({
+    expect(formen.kontaktZahlung.safeParse(antwort)).toMatchObject({
       success: true,
       data: { zahlart: 'RECHNUNG', kontoinhaberAbweichend: false },
     });
+    expect(antwort).not.toHaveProperty('kontoinhaber');
   });
 });
 
@@ -158,18 +182,27 @@ describe('What a customer typed and did not send', () => {
   test('leaves no bank data in the tab', () => {
     const speicher = memoryStorage();
     const notizen = notizenIn(speicher, 'entwurf:x', nurHier);
-    notizen.schreibe('zahlung', { iban: 'DE02120300000000202051' });
-    expect(notizen.lies('zahlung')).toEqual({ iban: 'DE02120300000000202051' });
+    const konto = { iban: 'DE02120300000000202051', bic: 'BYLADEM1001', kontoinhaber: 'Eva Ott' };
+    notizen.schreibe('kontaktZahlung', konto);
+    expect(notizen.lies('kontaktZahlung')).toEqual(konto);
     expect(speicher.getItem('entwurf:x')).toBeNull();
+  });
+
+  test('and how she is reached is there after a reload, without the account typed beside it', () => {
+    const speicher = memoryStorage();
+    const getippt = { ...erreichbar, telefon: '+492519876543' };
+    const notizen = notizenIn(speicher, 'entwurf:x', nurHier);
+    notizen.schreibe('kontaktZahlung', { ...getippt, iban: 'DE02120300000000202051' });
+    expect(notizenIn(speicher, 'entwurf:x', nurHier).lies('kontaktZahlung')).toEqual(getippt);
   });
 
   test('and how she pays is there after a reload, also once it was sent, until there is a contract', () => {
     const speicher = memoryStorage();
     const notizen = notizenIn(speicher, 'entwurf:x', nurHier);
-    notizen.schreibe('zahlung', { zahlart: 'RECHNUNG', kontoinhaber: 'Anna' });
-    notizen.vergiss('zahlung');
+    notizen.schreibe('kontaktZahlung', { zahlart: 'RECHNUNG', kontoinhaber: 'Anna' });
+    notizen.vergiss('kontaktZahlung');
     const danach = notizenIn(speicher, 'entwurf:x', nurHier);
-    expect(danach.lies('zahlung')).toEqual({ zahlart: 'RECHNUNG' });
+    expect(danach.lies('kontaktZahlung')).toEqual({ zahlart: 'RECHNUNG' });
     danach.leere();
     expect(speicher.getItem('entwurf:x')).toBeNull();
   });

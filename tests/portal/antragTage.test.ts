@@ -50,8 +50,9 @@ function antrag({ tag = heute, preis = 118_40, aufgehoben }: Lauf = {}) {
       })),
       bonitaetPruefen: fromPromise<Bonitaet, Bonitaetsauftrag>(async () => 'POSITIV'),
       unterlagenVorbereiten: fromPromise<VorbereiteterAntrag, Abschlussauftrag>(async () => ({
-        antragId: antworten.unterlagen.antragId,
+        antragId: antworten.abschluss.antragId,
         dokumente: [],
+        erklaerungen: [],
       })),
     },
   });
@@ -100,9 +101,9 @@ describe('A page that stands open over midnight', () => {
 
   test('knows of the new day as soon as she concludes, so that she is asked what it asks for', async () => {
     const actor = antrag();
-    await replay(actor, 'zusammenfassung', weiterMit(antworten));
-    expect(schrittVon(actor.getSnapshot())).toBe('zusammenfassung');
-    actor.send({ type: 'ABSCHLIESSEN', heute: morgen });
+    await replay(actor, 'abschluss', weiterMit(antworten));
+    expect(schrittVon(actor.getSnapshot())).toBe('abschluss');
+    actor.send({ type: 'ABSCHLIESSEN', antwort: antworten.abschluss, heute: morgen });
     expect(actor.getSnapshot().context.umfeld?.heute).toBe(morgen);
   });
 });

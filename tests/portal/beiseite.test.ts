@@ -13,7 +13,7 @@ const signedIn = (sub: string) => ({
 });
 const nobody = { zustand: () => ({ status: 'abgemeldet' as const, grund: null }) };
 const getippt: Record<string, Feldeingaben> = {
-  zahlung: { iban: 'DE02' },
+  kontaktZahlung: { iban: 'DE02' },
   telefon: { code: '482913' },
 };
 const nichts = { eingaben: {}, antworten: {} };
@@ -35,10 +35,10 @@ beforeEach(() => {
 
 test('a broker who signs in again finds the account of his customer, and nothing else of the answers', () => {
   expect(wartet(signedIn('ralf'))).toMatchObject({
-    eingaben: { zahlung: { iban: 'DE02' } },
-    antworten: { zahlung: antworten.zahlung },
+    eingaben: { kontaktZahlung: { iban: 'DE02' } },
+    antworten: { kontaktZahlung: antworten.kontaktZahlung },
   });
-  expect(Object.keys(wartet(signedIn('ralf')).antworten)).toEqual(['zahlung']);
+  expect(Object.keys(wartet(signedIn('ralf')).antworten)).toEqual(['kontaktZahlung']);
 });
 
 test('another broker finds no account, and neither does the first one after him', () => {
@@ -48,7 +48,7 @@ test('another broker finds no account, and neither does the first one after him'
 
 test('while nobody is signed in, the account waits and is shown to nobody', () => {
   expect(wartet(nobody)).toEqual(nichts);
-  expect(wartet(signedIn('ralf')).antworten).toHaveProperty('zahlung');
+  expect(wartet(signedIn('ralf')).antworten).toHaveProperty('kontaktZahlung');
 });
 
 test('the account typed for one application is not filled into another one', () => {
@@ -82,7 +82,7 @@ test('a broker who goes through two sessions finds the account of the customer h
   const notizen = { lies: () => ({ iban: 'DE03' }) };
   legeBeiseite({ flow, speicher, notizen, antworten: {} });
   expect(wartet(signedIn('ralf'))).toEqual({
-    eingaben: { zahlung: { iban: 'DE03' } },
+    eingaben: { kontaktZahlung: { iban: 'DE03' } },
     antworten: {},
   });
 });
@@ -94,7 +94,7 @@ test('a broker who opens the saved application of another customer instead finds
 });
 
 test('a code of an SMS waits for nobody', () => {
-  expect(Object.keys(wartet(signedIn('ralf')).eingaben)).toEqual(['zahlung']);
+  expect(Object.keys(wartet(signedIn('ralf')).eingaben)).toEqual(['kontaktZahlung']);
 });
 
 test('the tab keeps nothing of the account, and no trace of it once he has it again', () => {

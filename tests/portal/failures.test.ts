@@ -122,7 +122,7 @@ test('whoever names a number no SMS goes to reads why, in an application and in 
     errorMessage: '',
   } as const;
   expect(() => antragErgebnis(response)).toThrow(
-    expect.objectContaining({ ablehnung: { text, schritt: 'kontakt' } }),
+    expect.objectContaining({ ablehnung: { text, schritt: 'kontaktZahlung' } }),
   );
   expect(() => kontoErgebnis(response)).toThrow(
     expect.objectContaining({ art: 'NUMMER_UNGUELTIG', text }),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { fragen as betriebshaftpflicht } from '#machines/antrag/betriebshaftpflicht/fragen.ts';
+import { fragen as fahrrad } from '#machines/antrag/fahrrad/fragen.ts';
 import { fragen, tarif } from '#machines/antrag/hausrat/fragen.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 import { gezeigt } from '#portal/flows/antrag/fragen/gezeigt.ts';
@@ -58,6 +60,32 @@ test('a translator reads the key of every sentence of a question', () => {
   expect(wahl.komponenten['GLASBRUCH']).toBe('antrag.hausrat.tarif.komponenten.GLASBRUCH');
   expect(wahl.abhilfe).toEqual(tarif.abhilfe);
 });
+
+test.each([
+  ['home contents', fragen],
+  ['a bicycle', fahrrad],
+  ['business liability', betriebshaftpflicht],
+])('a translator finds no key of %s above two sentences', (_, alle) => {
+  const gelesen = paare(alle, gezeigt('antrag', alle, mitSchluesseln));
+  expect(gelesen.length).toBeGreaterThan(20);
+  const saetze = new Map<string, Set<string>>();
+  for (const [satz, schluessel] of gelesen) {
+    saetze.set(schluessel, (saetze.get(schluessel) ?? new Set()).add(satz));
+  }
+  expect([...saetze].filter(([, mehrere]) => mehrere.size > 1)).toEqual([]);
+  expect([...saetze.keys()].filter((schluessel) => schluessel.includes('undefined'))).toEqual([]);
+});
+
+/** Each sentence with the key that stands in its place. */
+function paare(deutsche: unknown, schluessel: unknown): [string, string][] {
+  if (typeof deutsche === 'string' && typeof schluessel === 'string') {
+    return deutsche === schluessel ? [] : [[deutsche, schluessel]];
+  }
+  if (typeof deutsche !== 'object' || deutsche === null) return [];
+  return Object.entries(deutsche).flatMap(([name, teil]) =>
+    paare(teil, Reflect.get(Object(schluessel), name)),
+  );
+}
 
 test('a customer in Switzerland reads them as they are spelled there', () => {
   const { bausteine }: Record<string, Antragsseite> = gezeigt('x', fragen, schweizerisch);

@@ -20,7 +20,8 @@ const geschlossen: Abschluss = {
   neuerKunde: true,
 };
 const vorversicherung = { vorhanden: false };
-const perRechnung = { zahlung: { zahlart: 'RECHNUNG' as const, kontoinhaberAbweichend: false } };
+const { iban: _keine, ...ohneKonto } = hausrat.kontaktZahlung;
+const perRechnung = { kontaktZahlung: { ...ohneKonto, zahlart: 'RECHNUNG' as const } };
 
 function ende(seite: AntragProduktSeite, antworten: object) {
   return nachweisVon(
@@ -46,7 +47,8 @@ describe('the end of an application', () => {
     merkeNachweis(speicher, hausratSeite.flow, ende(hausratSeite, hausrat));
     const behalten = speicher.getItem(speicher.key(0) ?? '') ?? '';
     expect(behalten).toContain(geschlossen.versicherungsNummer);
-    for (const wort of [hausrat.person.nachname, hausrat.kontakt.email, hausrat.zahlung.iban]) {
+    const { email, iban } = hausrat.kontaktZahlung;
+    for (const wort of [hausrat.person.nachname, email, iban]) {
       expect(behalten).not.toContain(wort);
     }
   });

@@ -14,6 +14,7 @@ import type { Dokumentinhalt, Dokumenttyp } from '#server/documents/inhalt/inhal
 import { avb } from '#server/documents/inhalt/avb.ts';
 import { pib } from '#server/documents/inhalt/pib.ts';
 import { absenderVon } from '#server/documents/marke.ts';
+import { consents } from '#server/reference/consents.ts';
 import { unterlagenNach, unterlagenVor } from '#server/documents/unterlagen.ts';
 import { herstellbar } from '#server/documents/vertragsdokumente.ts';
 import { antragsarten } from '#server/rules/antrag/produkte.ts';
@@ -43,7 +44,7 @@ const vermittler: Vermittlerinfo = {
   telefon: null,
   vertriebsweg: 'MAKLER',
 };
-const erklaerung = 'Ich habe die Vertragsunterlagen erhalten und konnte sie speichern.';
+const erklaerung = consents.find(({ satz }) => satz)?.text ?? '';
 
 const vor: Dokumenttyp[] = [
   'PIB',

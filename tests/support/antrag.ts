@@ -12,12 +12,9 @@ export interface Musterantrag {
   beitrag: number;
 }
 
-const kontakt = {
+const kontaktZahlung = {
   email: 'anna.bergmann@example.org',
-  emailWiederholung: 'anna.bergmann@example.org',
   handynummer: '+491701234567',
-};
-const zahlung = {
   zahlart: 'LASTSCHRIFT',
   iban: 'DE02120300000000202051',
   kontoinhaberAbweichend: false,
@@ -39,10 +36,14 @@ export const hausrat: Musterantrag = {
       zahlweise: 'JAEHRLICH',
       versicherungsbeginn: '2026-11-21',
     },
-    person: { anrede: 'FRAU', vorname: 'Anna', nachname: 'Bergmann', geburtsdatum: '1988-04-12' },
-    anschrift: { woanders: false },
-    kontakt,
-    zahlung,
+    person: {
+      anrede: 'FRAU',
+      vorname: 'Anna',
+      nachname: 'Bergmann',
+      geburtsdatum: '1988-04-12',
+      woanders: false,
+    },
+    kontaktZahlung,
   },
   beitrag: 68_70,
 };
@@ -75,10 +76,12 @@ export function bereiteVor(
   return api.send({ method: 'POST', path: `/${produkt}/vorbereiten`, als, body });
 }
 
-/** Ids and versions of what a customer who pays by debit declares. */
+const ueblich = new Set(['LASTSCHRIFT', 'BEGINN_IN_FRIST']);
+
+/** Ids and versions of what a customer declares who pays by debit and is covered before she may no longer revoke. */
 export const erklaerungen = Object.fromEntries(
   consents
-    .filter(({ bedingung, pflicht }) => pflicht && (!bedingung || bedingung === 'LASTSCHRIFT'))
+    .filter(({ bedingung = 'LASTSCHRIFT', pflicht }) => pflicht && ueblich.has(bedingung))
     .map(({ id, version }) => [id, version]),
 );
 
@@ -88,10 +91,10 @@ export function einreichung(
   antragId: string,
   felder: Record<string, unknown> = {},
 ) {
-  const unterlagen = { antragId, einwilligungen: erklaerungen };
+  const abschluss = { antragId, einwilligungen: erklaerungen };
   return {
     ...angaben,
-    antworten: { ...antworten, unterlagen },
+    antworten: { ...antworten, abschluss },
     antragId,
     beitragErwartet: beitrag,
     ...felder,
@@ -139,16 +142,18 @@ export const fahrrad: Musterantrag = {
     schutzumfang: { reparaturschutz: 'MIT_VERSCHLEISS', schutzbrief: true },
     vorversicherung,
     tarif: { zahlweise: 'MONATLICH', versicherungsbeginn: '2026-11-21' },
-    person: { anrede: 'HERR', vorname: 'Uwe', nachname: 'Brandt', geburtsdatum: '1980-02-29' },
-    anschrift: {
+    person: {
+      anrede: 'HERR',
+      vorname: 'Uwe',
+      nachname: 'Brandt',
+      geburtsdatum: '1980-02-29',
       woanders: true,
       plz: '45127',
       ort: 'Essen',
       strasse: 'Lindenallee',
       hausnummer: '9',
     },
-    kontakt,
-    zahlung,
+    kontaktZahlung,
   },
   beitrag: 28_99,
 };
@@ -179,15 +184,12 @@ export const bhv: Musterantrag = {
       rechtsform: 'GMBH',
       handelsregister: 'HRB 12345',
       registergericht: 'Münster',
-    },
-    ansprechpartner: {
       anrede: 'FRAU',
       vorname: 'Lena',
       nachname: 'Krüger',
       geburtsdatum: '1987-05-06',
     },
-    kontakt,
-    zahlung,
+    kontaktZahlung,
   },
   beitrag: 91_04,
 };

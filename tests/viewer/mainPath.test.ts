@@ -115,7 +115,7 @@ test('an analyst sees each step on the main path of a flow with phases, in the o
   const hausrat = alle.find(({ id }) => id === 'antrag/hausrat');
   const stops = hausrat && hauptweg(hausrat.blatt.ablauf).zustaende.map(({ id }) => id);
   expect(stops?.filter((id) => !id.startsWith('hausrat.')).join(' ')).toBe(
-    'risikoort wohnung versicherungssumme bausteine vorversicherung tarif person anschrift kontakt telefon zahlung unterlagen zusammenfassung bestaetigung',
+    'risikoort wohnung versicherungssumme bausteine vorversicherung tarif person kontaktZahlung abschluss bestaetigung',
   );
 });
 
@@ -125,11 +125,12 @@ test('an analyst sees the credit check within the documents, not as a stop of it
   const { zustaende, pfeile } = hauptweg(hausrat.blatt.ablauf);
   expect(zustaende.filter(({ id }) => /bonitaet/i.test(id))).toEqual([]);
   expect(
-    pfeile.filter(({ von }) => von === 'zahlung').map(({ nach, anlass }) => [nach, anlass]),
-  ).toEqual([['unterlagen', 'Weiter']]);
-  expect(zustaende.find(({ id }) => id === 'zusammenfassung')?.darin).toEqual([
-    'hausrat.abschlussphase.abschliessen',
+    pfeile.filter(({ von }) => von === 'kontaktZahlung').map(({ nach, anlass }) => [nach, anlass]),
+  ).toEqual([
+    ['abschluss', 'Weiter'],
+    ['abschluss', '✓ Code prüfen'],
   ]);
+  expect(zustaende.find(({ id }) => id === 'abschluss')?.darin).toEqual(['abschliessen']);
 });
 
 test('an analyst sees a choice on the arrows behind its cause, with both conditions', () => {

@@ -54,10 +54,7 @@ export const fahrrad = p.createMachine({
         vorversicherung: vorversicherung({ weiter: '#angebotsphase', schaeden: 'Diebstähle' }),
       },
     },
-    ...personenantrag({
-      ...ausgaenge,
-      anschrift: 'Kundin sagt, ob sie wohnt, wo das Rad steht',
-    }),
+    ...personenantrag(ausgaenge),
     ...enden,
   },
 });

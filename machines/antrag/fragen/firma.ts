@@ -1,18 +1,14 @@
-import type * as z from 'zod/mini';
 import { rechtsform as rechtsformen, rechtsformName } from '#contract/entities/rechtsform.ts';
 import type { Frageseite } from '../../formular/frage.ts';
-import type { firmenkontakt as kontaktform, person as personform } from '../answers.ts';
-import { type firma as firmenform, stehtImRegister } from '../firma.ts';
-import { kontakt, person } from './person.ts';
+import { type Firma, stehtImRegister } from '../firma.ts';
+import { kontaktZahlungMit, namensfelder } from './person.ts';
 import { wahlen } from './wahlen.ts';
-import { zahlung } from './zahlung.ts';
 
-type Firma = z.infer<typeof firmenform>;
-
-/** Block G: the firm that takes the insurance out (`domain/antrag.md §5.1`). */
+/** Block G: the firm that takes the insurance out, and who speaks for it (`domain/antrag.md §5.1`). */
 const firma: Frageseite<Firma> = {
-  titel: 'Wie heißt Ihre Firma?',
-  warum: 'So steht sie auf dem Vertrag und in Briefen an andere, wenn etwas passiert ist.',
+  titel: 'Wie heißt Ihre Firma, und wer spricht für sie?',
+  warum:
+    'So steht sie auf dem Vertrag und in Briefen an andere, wenn etwas passiert ist. Mit der Person, die für sie spricht, klären wir alles zum Vertrag. Nach dem Geburtsdatum fragen wir, damit wir sie nicht verwechseln.',
   felder: [
     {
       name: 'firmenname',
@@ -44,6 +40,7 @@ const firma: Frageseite<Firma> = {
       hinweis: 'Zum Beispiel Amtsgericht Münster.',
       wenn: istEingetragen,
     },
+    ...namensfelder,
   ],
   vermerke: ({ rechtsform }) =>
     rechtsform === 'KOERPERSCHAFT'
@@ -61,22 +58,10 @@ function istEingetragen({ rechtsform }: { rechtsform?: Firma['rechtsform'] | und
   return rechtsform !== undefined && stehtImRegister(rechtsform);
 }
 
-/** Block G: who speaks for the firm. */
-const ansprechpartner: Frageseite<z.infer<ReturnType<typeof personform>>> = {
-  ...person,
-  titel: 'Wer spricht für Ihre Firma?',
-  warum:
-    'Mit dieser Person klären wir alles zum Vertrag. Nach dem Geburtsdatum fragen wir, damit wir sie nicht verwechseln.',
-};
-
-/** Block G: how to reach the firm; a number of the office may stand beside the mobile one. */
-const firmenkontakt: Frageseite<z.infer<typeof kontaktform>> = {
-  ...kontakt,
-  felder: [
-    ...kontakt.felder,
+/** All that is asked of a firm; a number of the office may stand beside the mobile one. */
+export const firmenfragen = {
+  firma,
+  kontaktZahlung: kontaktZahlungMit([
     { name: 'telefon', art: 'telefon', label: 'Telefon', auchFestnetz: true, optional: true },
-  ],
+  ]),
 };
-
-/** All that is asked of a firm. */
-export const firmenfragen = { firma, ansprechpartner, kontakt: firmenkontakt, zahlung };

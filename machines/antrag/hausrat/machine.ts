@@ -54,10 +54,7 @@ export const hausrat = p.createMachine({
         vorversicherung: vorversicherung({ weiter: '#angebotsphase' }),
       },
     },
-    ...personenantrag({
-      ...ausgaenge,
-      anschrift: 'Kundin sagt, ob sie in der versicherten Wohnung wohnt',
-    }),
+    ...personenantrag(ausgaenge),
     ...enden,
   },
 });

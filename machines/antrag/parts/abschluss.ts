@@ -2,8 +2,8 @@ import { beiFehler, fehlerDes, output } from './ereignis.ts';
 import { beantwortet, schritt } from './frage.ts';
 import { auftrag, vorbereiteter } from './stand.ts';
 
-interface Unterlagen {
-  readonly weiter: string;
+interface Abschlussseite {
+  readonly abschliessen: string;
   /** The phone number needs a code after all. */
   readonly nachweisNoetig: string;
   readonly bonitaetNegativ: string;
@@ -11,11 +11,14 @@ interface Unterlagen {
   readonly vonHand: string;
 }
 
-/** Documents come before the declaration (`domain/antrag.md §4`); other answers make other documents. */
-export const unterlagen = ({ weiter, nachweisNoetig, ...ablehnung }: Unterlagen) =>
+/**
+ * One page at the end: what she buys, its documents, which come before the declaration (`domain/antrag.md §4`; other
+ * answers make other documents), her answers, from where every step can be edited, and what she declares.
+ */
+export const abschluss = ({ abschliessen: weiter, nachweisNoetig, ...ablehnung }: Abschlussseite) =>
   ({
-    ...schritt('unterlagen', 'Unterlagen'),
-    description: 'Kundin erhält die Unterlagen und gibt ihre Erklärungen ab',
+    ...schritt('abschluss', 'Prüfen und abschließen'),
+    description: 'Kundin erhält die Unterlagen, prüft alle Angaben und schließt ab',
     initial: 'vorbereitet',
     states: {
       vorbereitet: {
@@ -38,10 +41,11 @@ export const unterlagen = ({ weiter, nachweisNoetig, ...ablehnung }: Unterlagen)
       },
       bonitaet: bonitaet(ablehnung),
       lesen: {
-        description: 'Kundin liest und speichert die Unterlagen und willigt ein',
+        description: 'Kundin liest die Unterlagen, prüft ihre Angaben und gibt ihre Erklärungen ab',
+        exit: 'abschlussGesehen',
         on: {
-          WEITER: {
-            ...beantwortet('istGueltig', 'unterlagen', weiter),
+          ABSCHLIESSEN: {
+            ...beantwortet('istGueltig', 'abschluss', weiter),
             guard: 'istEinwilligungGueltig',
           },
         },
@@ -64,7 +68,10 @@ export const unterlagen = ({ weiter, nachweisNoetig, ...ablehnung }: Unterlagen)
  * Credit check of whoever the application was prepared for (`domain/antrag.md §5.3`): nobody else is asked about, and
  * nobody is refused without a person looking at it.
  */
-const bonitaet = ({ bonitaetNegativ, vonHand }: Pick<Unterlagen, 'bonitaetNegativ' | 'vonHand'>) =>
+const bonitaet = ({
+  bonitaetNegativ,
+  vonHand,
+}: Pick<Abschlussseite, 'bonitaetNegativ' | 'vonHand'>) =>
   ({
     description: 'Die Bonität wird geprüft',
     tags: 'laedt',
@@ -88,15 +95,6 @@ const bonitaet = ({ bonitaetNegativ, vonHand }: Pick<Unterlagen, 'bonitaetNegati
 
 const geprueft = output('bonitaet');
 
-/** All answers once more; from here every step can be edited. */
-export const zusammenfassung = ({ abschliessen: weiter }: { readonly abschliessen: string }) =>
-  ({
-    ...schritt('zusammenfassung', 'Prüfen und abschließen'),
-    description: 'Kundin prüft alle Angaben und schließt ab',
-    exit: 'beitragGesehen',
-    on: { ABSCHLIESSEN: weiter },
-  }) as const;
-
 interface Abschliessen {
   readonly weiter: string;
   readonly beitragGeaendert: string;
@@ -109,9 +107,10 @@ interface Abschliessen {
 /** The binding call: one state, one idempotency key (`design §4.9`). */
 export const abschliessen = (ziele: Abschliessen) =>
   ({
+    id: 'abschliessen',
     description: 'Der Antrag wird verbindlich eingereicht',
     tags: 'laedt',
-    meta: { step: 'zusammenfassung', title: 'Prüfen und abschließen' },
+    meta: { step: 'abschluss', title: 'Prüfen und abschließen' },
     entry: 'tagMerken',
     // No step is shown while it is under way: whoever jumps away would not see that she has a contract.
     on: { 'xstate.route': { description: 'Kein Schritt, bevor die Antwort da ist' } },
@@ -151,7 +150,7 @@ export const abschliessenFehlgeschlagen = ({ erneut }: { readonly erneut: string
   ({
     description: 'Das Einreichen ging nicht; noch einmal einreichen schadet nicht',
     tags: 'fehler',
-    meta: { step: 'zusammenfassung', title: 'Prüfen und abschließen' },
+    meta: { step: 'abschluss', title: 'Prüfen und abschließen' },
     on: { WIEDERHOLEN: erneut },
   }) as const;
 

@@ -1,27 +1,36 @@
 import { codeErneut } from '#machines/parts/erneut.ts';
 import type { AntragKontext } from '../context.ts';
 import { beiFehler, codeAus, fehlerDes, output } from './ereignis.ts';
-import { beantwortet, frage, schritt } from './frage.ts';
+import { beantwortet, schritt } from './frage.ts';
 
-/** How to reach her; a number that is not confirmed yet needs a code where the flag asks for it. */
-export const kontakt = ({ mitCode, weiter }: { mitCode: string; weiter: string }) =>
+/** How to reach her and how she pays; a number that is not confirmed yet needs a code where the flag asks for it. */
+export const kontaktZahlung = ({ weiter }: { weiter: string }) =>
   ({
-    ...schritt('kontakt', 'Kontakt'),
-    description: 'Kundin nennt E-Mail-Adresse und Handynummer',
-    on: {
-      WEITER: [
-        { ...beantwortet('istGueltig', 'kontakt', mitCode), guard: 'istCodeNoetig' },
-        beantwortet('istGueltig', 'kontakt', weiter),
-      ],
+    ...schritt('kontaktZahlung', 'Kontakt und Zahlung'),
+    description: 'Kundin sagt, wie sie zu erreichen ist und wie sie zahlt',
+    initial: 'angaben',
+    states: {
+      angaben: {
+        id: 'kontaktangaben',
+        description: 'Kundin nennt E-Mail-Adresse, Handynummer und Konto',
+        on: {
+          WEITER: [
+            { ...beantwortet('istGueltig', 'kontaktZahlung', 'telefon'), guard: 'istCodeNoetig' },
+            beantwortet('istGueltig', 'kontaktZahlung', weiter),
+          ],
+        },
+      },
+      telefon: telefon({ weiter }),
     },
   }) as const;
 
 /** A code confirms the phone number (`domain/antrag.md §1`, state 7); the code itself is never kept. */
-export const telefon = ({ weiter }: { weiter: string }) =>
+const telefon = ({ weiter }: { weiter: string }) =>
   ({
-    ...schritt('telefon', 'Handynummer bestätigen'),
+    id: 'telefon',
     description: 'Kundin bestätigt ihre Handynummer mit einem Code',
     type: 'parallel',
+    on: { NUMMER_AENDERN: '#kontaktangaben' },
     states: {
       formular: {
         description: 'Der Code aus der SMS',
@@ -53,7 +62,7 @@ export const telefon = ({ weiter }: { weiter: string }) =>
             },
             on: {
               WEITER: {
-                guard: { type: 'istGueltig', params: { schritt: 'telefon' } },
+                guard: 'istCodeGueltig',
                 target: 'prueft',
               },
               CODE_ERNEUT: {
@@ -92,16 +101,8 @@ export const telefon = ({ weiter }: { weiter: string }) =>
     },
   }) as const;
 
-export const zahlung = ({ weiter }: { weiter: string }) =>
-  frage({
-    schritt: 'zahlung',
-    titel: 'Zahlung',
-    description: 'Kundin wählt die Zahlungsart und nennt ihr Konto',
-    weiter,
-  });
-
 function nummer({ context }: { context: AntragKontext }) {
-  return { handynummer: context.antworten.kontakt?.handynummer ?? '' };
+  return { handynummer: context.antworten.kontaktZahlung?.handynummer ?? '' };
 }
 
 function nummerUndCode({ context, event }: { context: AntragKontext; event: unknown }) {

@@ -1,11 +1,6 @@
-import {
-  abschliessen,
-  abschliessenFehlgeschlagen,
-  unterlagen,
-  zusammenfassung,
-} from './abschluss.ts';
+import { abschliessen, abschliessenFehlgeschlagen, abschluss } from './abschluss.ts';
 import { frage, frageMitAnsehen } from './frage.ts';
-import { kontakt, telefon, zahlung } from './kontakt.ts';
+import { kontaktZahlung } from './kontakt.ts';
 import { tarif } from './tarif.ts';
 
 /** The price, and the choice at it. */
@@ -19,14 +14,8 @@ const angebotsphase = (ziele: Parameters<typeof tarif>[0]) =>
     },
   }) as const;
 
-interface Personenphase {
-  readonly weiter: string;
-  /** What she says at the step that asks where she lives. */
-  readonly anschrift: string;
-}
-
 /** A person who takes the insurance out. */
-const personenphase = ({ weiter, anschrift }: Personenphase) =>
+const personenphase = ({ weiter }: { readonly weiter: string }) =>
   ({
     id: 'personenphase',
     description: wer,
@@ -35,16 +24,10 @@ const personenphase = ({ weiter, anschrift }: Personenphase) =>
       person: frage({
         schritt: 'person',
         titel: 'Person',
-        description: 'Kundin nennt ihren Namen und ihr Geburtsdatum',
-        weiter: 'anschrift',
+        description: 'Kundin nennt Namen, Geburtsdatum und Anschrift',
+        weiter: 'kontaktZahlung',
       }),
-      anschrift: frage({
-        schritt: 'anschrift',
-        titel: 'Anschrift',
-        description: anschrift,
-        weiter: 'kontakt',
-      }),
-      ...erreichbarkeit({ weiter }),
+      kontaktZahlung: kontaktZahlung({ weiter }),
     },
   }) as const;
 
@@ -64,29 +47,16 @@ const firmenphase = ({ weiter, vonHand }: Firmenphase) =>
       firma: frageMitAnsehen({
         schritt: 'firma',
         titel: 'Firma',
-        description: 'Kundin nennt Name, Rechtsform und Register ihrer Firma',
-        weiter: 'ansprechpartner',
+        description:
+          'Kundin nennt Name, Rechtsform und Register ihrer Firma, und wer für sie spricht',
+        weiter: 'kontaktZahlung',
         vonHand,
       }),
-      ansprechpartner: frage({
-        schritt: 'ansprechpartner',
-        titel: 'Ansprechperson',
-        description: 'Kundin nennt, wer für die Firma spricht',
-        weiter: 'kontakt',
-      }),
-      ...erreichbarkeit({ weiter }),
+      kontaktZahlung: kontaktZahlung({ weiter }),
     },
   }) as const;
 
 const wer = 'Wer sich versichert, wie sie zu erreichen ist und wie sie zahlt';
-
-function erreichbarkeit({ weiter }: { readonly weiter: string }) {
-  return {
-    kontakt: kontakt({ mitCode: 'telefon', weiter: 'zahlung' }),
-    telefon: telefon({ weiter: '#zahlung' }),
-    zahlung: zahlung({ weiter }),
-  } as const;
-}
 
 interface Abschlussphase {
   readonly weiter: string;
@@ -102,14 +72,13 @@ const abschlussphase = ({ weiter, beitragGeaendert, ...ziele }: Abschlussphase) 
   ({
     id: 'abschlussphase',
     description: 'Unterlagen, Erklärungen und der verbindliche Antrag',
-    initial: 'unterlagen',
+    initial: 'abschluss',
     states: {
-      unterlagen: unterlagen({ weiter: '#zusammenfassung', ...ziele }),
-      zusammenfassung: zusammenfassung({ abschliessen: 'abschliessen' }),
+      abschluss: abschluss({ abschliessen: '#abschliessen', ...ziele }),
       abschliessen: abschliessen({
         weiter,
         beitragGeaendert,
-        unterlagenVeraltet: '#unterlagen',
+        unterlagenVeraltet: '#abschluss',
         nachweisNoetig: ziele.nachweisNoetig,
         bonitaetNegativ: ziele.bonitaetNegativ,
         fehler: 'abschliessenFehlgeschlagen',
@@ -128,13 +97,10 @@ interface Ausgaenge {
 }
 
 /** Everything behind the questions about the risk, for a person. */
-export const personenantrag = ({
-  anschrift,
-  ...ausgaenge
-}: Ausgaenge & Pick<Personenphase, 'anschrift'>) =>
+export const personenantrag = (ausgaenge: Ausgaenge) =>
   ({
     angebotsphase: angebotsphase({ ...ausgaenge, weiter: '#personenphase' }),
-    personenphase: personenphase({ weiter: '#abschlussphase', anschrift }),
+    personenphase: personenphase({ weiter: '#abschlussphase' }),
     abschlussphase: abschlussphase({ ...ausgaenge, ...zurueck }),
   }) as const;
 

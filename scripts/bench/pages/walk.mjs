@@ -34,14 +34,13 @@ export const furtherSteps = [
     await field(page, 'Vorname').fill('Petra');
     await field(page, 'Nachname').fill('Beispiel');
     await field(page, 'Geburtsdatum').fill('12.03.1985');
+    await choose(page, 'Wohnen Sie selbst', 'Ja, ich wohne dort');
   },
-  (page) => choose(page, 'Wohnen Sie selbst', 'Ja, ich wohne dort'),
   async (page) => {
     await field(page, 'E-Mail-Adresse').fill('petra.beispiel@example.org');
-    await field(page, 'E-Mail-Adresse wiederholen').fill('petra.beispiel@example.org');
     await field(page, 'Handynummer').fill('0152 28817386');
+    await field(page, 'IBAN').fill('DE02 1203 0000 0000 2020 51');
   },
-  (page) => field(page, 'IBAN').fill('DE02 1203 0000 0000 2020 51'),
 ];
 
 /** Not what opens its calendar or says why it is asked. @param {Page} page @param {string} name */

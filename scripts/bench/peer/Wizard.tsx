@@ -22,10 +22,15 @@ const start: DefaultValues<Answers> = {
   bausteine: { deckungen: ['ELEMENTAR'], elementarVerzicht: false },
   vorversicherung: { vorversicherer: '', vertragsnummer: '' },
   tarif: { variante: 'KOMFORT', sb: 'SB_KEINE', zahlweise: 'JAEHRLICH', spaeter: '' },
-  person: { titel: '', vorname: '', nachname: '', geburtsdatum: '' },
-  anschrift: empty,
-  kontakt: { email: '', emailWiederholung: '', handynummer: '' },
-  zahlung: { zahlart: 'LASTSCHRIFT', iban: '', abweichend: false, kontoinhaber: '' },
+  person: { titel: '', vorname: '', nachname: '', geburtsdatum: '', woanders: 'nein', ...empty },
+  kontaktZahlung: {
+    email: '',
+    handynummer: '',
+    zahlart: 'LASTSCHRIFT',
+    iban: '',
+    abweichend: false,
+    kontoinhaber: '',
+  },
 };
 
 /** One form over all steps; each is checked by its own shape when it is left. */
@@ -181,7 +186,7 @@ function restored() {
 }
 
 /** The bank stays in the page alone. */
-function withoutBank({ zahlung: _bank, ...others }: Answers) {
+function withoutBank({ kontaktZahlung: _bank, ...others }: Answers) {
   return others;
 }
 

@@ -1,4 +1,4 @@
-// The ten steps: the portal's questions in its words.
+// The eight steps: the portal's questions in its words.
 import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Choices, Note, Select, Text, Tick } from './fields.tsx';
@@ -48,12 +48,14 @@ export const pages: Record<Step, Page> = {
     Fields: Tariff,
   },
   person: { title: 'Wer schließt die Versicherung ab?', name: 'Person', Fields: Person },
-  anschrift: { title: 'Wo wohnen Sie?', name: 'Anschrift', Fields: Residence },
-  kontakt: { title: 'Wie erreichen wir Sie?', name: 'Kontakt', Fields: Contact },
-  zahlung: { title: 'Wie möchten Sie zahlen?', name: 'Zahlung', Fields: Payment },
+  kontaktZahlung: {
+    title: 'Wie erreichen wir Sie, und wie zahlen Sie?',
+    name: 'Kontakt und Zahlung',
+    Fields: ContactAndPayment,
+  },
 };
 
-function Address({ step }: { step: 'risikoort' | 'anschrift' }) {
+function Address({ step }: { step: 'risikoort' | 'person' }) {
   return (
     <>
       <Text
@@ -127,6 +129,7 @@ function inDays(days: number): string {
 }
 
 function Person() {
+  const elsewhere = useWatch<Answers, 'person.woanders'>({ name: 'person.woanders' });
   return (
     <>
       <Choices
@@ -152,49 +155,40 @@ function Person() {
         inputMode="numeric"
         autoComplete="bday"
       />
-    </>
-  );
-}
-
-function Residence() {
-  const elsewhere = useWatch<Answers, 'anschrift.woanders'>({ name: 'anschrift.woanders' });
-  return (
-    <>
       <Choices
-        name="anschrift.woanders"
+        name="person.woanders"
         label="Wohnen Sie selbst in der versicherten Wohnung?"
         options={[
           ['nein', 'Ja, ich wohne dort'],
           ['ja', 'Nein, ich wohne woanders'],
         ]}
       />
-      {elsewhere === 'ja' && <Address step="anschrift" />}
+      {elsewhere === 'ja' && <Address step="person" />}
     </>
   );
 }
 
-function Contact() {
+function ContactAndPayment() {
+  const how = useWatch<Answers, 'kontaktZahlung.zahlart'>({ name: 'kontaktZahlung.zahlart' });
+  const other = useWatch<Answers, 'kontaktZahlung.abweichend'>({
+    name: 'kontaktZahlung.abweichend',
+  });
   return (
     <>
-      <Text name="kontakt.email" label="E-Mail-Adresse" inputMode="email" autoComplete="email" />
       <Text
-        name="kontakt.emailWiederholung"
-        label="E-Mail-Adresse wiederholen"
+        name="kontaktZahlung.email"
+        label="E-Mail-Adresse"
         inputMode="email"
-        autoComplete="off"
+        autoComplete="email"
       />
-      <Text name="kontakt.handynummer" label="Handynummer" inputMode="tel" autoComplete="tel" />
-    </>
-  );
-}
-
-function Payment() {
-  const how = useWatch<Answers, 'zahlung.zahlart'>({ name: 'zahlung.zahlart' });
-  const other = useWatch<Answers, 'zahlung.abweichend'>({ name: 'zahlung.abweichend' });
-  return (
-    <>
+      <Text
+        name="kontaktZahlung.handynummer"
+        label="Handynummer"
+        inputMode="tel"
+        autoComplete="tel"
+      />
       <Choices
-        name="zahlung.zahlart"
+        name="kontaktZahlung.zahlart"
         label="Zahlungsart"
         options={[
           ['LASTSCHRIFT', 'Lastschrift', 'Wir buchen den Beitrag ab. Sie müssen an nichts denken.'],
@@ -203,9 +197,9 @@ function Payment() {
       />
       {how === 'LASTSCHRIFT' && (
         <>
-          <Text name="zahlung.iban" label="IBAN" autoComplete="off" />
-          <Tick name="zahlung.abweichend" label="Das Konto gehört einer anderen Person" />
-          {other && <Text name="zahlung.kontoinhaber" label="Name der anderen Person" />}
+          <Text name="kontaktZahlung.iban" label="IBAN" autoComplete="off" />
+          <Tick name="kontaktZahlung.abweichend" label="Das Konto gehört einer anderen Person" />
+          {other && <Text name="kontaktZahlung.kontoinhaber" label="Name der anderen Person" />}
         </>
       )}
     </>

@@ -154,9 +154,12 @@ function dayOf(typed: string): Date | null {
   return date.getDate() === day && date.getMonth() === month - 1 ? date : null;
 }
 
-const address = z.discriminatedUnion(
+const insured = z.discriminatedUnion(
   'woanders',
-  [z.object({ woanders: z.literal('nein') }), z.object({ woanders: z.literal('ja'), ...place })],
+  [
+    person.extend({ woanders: z.literal('nein') }),
+    person.extend({ woanders: z.literal('ja'), ...place }),
+  ],
   'Wählen Sie, ob Sie dort auch wohnen.',
 );
 
@@ -166,10 +169,9 @@ const mail = z
   .min(1, 'Geben Sie Ihre E-Mail-Adresse ein.')
   .pipe(z.email('Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.org.'));
 
-const contact = z
+const contactAndPayment = z
   .object({
     email: mail,
-    emailWiederholung: mail,
     handynummer: z
       .string()
       .transform((typed) => typed.replaceAll(/[\s()/.-]/g, '').replace(/^0+/, '+49'))
@@ -182,14 +184,6 @@ const contact = z
           )
           .regex(/^\+(?:491|(?!49))/, 'Bitte geben Sie eine Handynummer ein.'),
       ),
-  })
-  .refine(({ email, emailWiederholung }) => email === emailWiederholung, {
-    path: ['emailWiederholung'],
-    error: 'Geben Sie zweimal dieselbe E-Mail-Adresse ein.',
-  });
-
-const payment = z
-  .object({
     zahlart: z.enum(['LASTSCHRIFT', 'RECHNUNG'], 'Wählen Sie eine Zahlungsart.'),
     iban: z.string().transform((typed) => typed.replaceAll(' ', '').toUpperCase()),
     abweichend: z.boolean(),
@@ -222,10 +216,8 @@ export const shapes = {
   bausteine: cover,
   vorversicherung: past,
   tarif: choice,
-  person,
-  anschrift: address,
-  kontakt: contact,
-  zahlung: payment,
+  person: insured,
+  kontaktZahlung: contactAndPayment,
 };
 
 export type Step = keyof typeof shapes;

@@ -5,15 +5,17 @@ import { einTag, oeffentlicheFehler, type Endpoint } from './endpoint.ts';
 const consent = z.object({
   id: z.string(),
   titel: z.string(),
-  /** Label of the checkbox. */
+  /** Label of the checkbox, or the sentence. */
   text: z.string(),
+  /** Says what we did: it stands above the button, nothing is ticked. */
+  satz: z.optional(z.literal(true)),
   /** Stored with the consent. */
   version: z.string(),
   pflicht: z.boolean(),
   /** The question it answers; of those that answer the same one, exactly one is declared. */
   wahl: z.optional(z.string()),
   /** When it is asked at all; absent: always. */
-  bedingung: z.optional(z.enum(['VERMITTLER', 'LASTSCHRIFT', 'BEGINN_GESTERN'])),
+  bedingung: z.optional(z.enum(['VERMITTLER', 'LASTSCHRIFT', 'BEGINN_GESTERN', 'BEGINN_IN_FRIST'])),
   produkte: z.array(produktSchluessel),
   markt: z.array(z.enum(['DE', 'CH'])),
 });

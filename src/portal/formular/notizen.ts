@@ -67,7 +67,10 @@ export function eingabenSchluessel(flow: string): string {
 }
 
 /** Steps that ask for bank data, or for a code, each with its fields that are neither. */
-export const nurHier = { zahlung: ['zahlart'], telefon: [] };
+export const nurHier = {
+  kontaktZahlung: ['email', 'handynummer', 'telefon', 'zahlart'],
+  telefon: [],
+};
 
 const form = formAus((wert): wert is Record<string, Feldeingaben> =>
   istJeName(wert, (jeFeld) => istJeName(jeFeld, istEingabe)),

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { usePorts } from '../ports.ts';
 import type { Session } from '../session/session.ts';
 import { forgetWithSession } from './forgetWithSession.ts';
+import { takeOutdated } from './outdated.ts';
 import { createQueryClient } from './queryClient.ts';
 
 /** Lists and details around the pages of somebody signed in; whoever is not yet carries none of it. */
 export default function Daten({ children }: { children: ReactNode }) {
   const { session } = usePorts();
-  return <QueryClientProvider client={clientOf(session)}>{children}</QueryClientProvider>;
+  const client = clientOf(session);
+  for (const queryKey of takeOutdated()) void client.invalidateQueries({ queryKey });
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 const clients = new WeakMap<Session, QueryClient>();

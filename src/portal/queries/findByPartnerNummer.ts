@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
 import type { Client } from '../client/client.ts';
 import { unwrap } from '../client/response.ts';
-
-export const vertragsListen = ['vertraege'] as const;
+import { vertragsListen } from './outdated.ts';
 
 /** All contracts of a partner, active ones first. */
 export function vertraegeQuery(client: Client, partnerNummer: string) {

@@ -31,7 +31,6 @@ import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { aufgabenVon, partnerzeile, vertragszeile } from '../rules/antrag/zeilen.ts';
 import { gehoert, gesperrtSekunden } from '../rules/entwurf.ts';
 import { preisGiltBis } from '../rules/fristen/antrag.ts';
-import { tagePlus } from '#contract/tag.ts';
 import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
 import {
   antragAbgelehnt,
@@ -164,17 +163,18 @@ function preistagVon(
 
 function erklaert(
   { wer, produkt, body }: Auftrag,
-  { antworten, umfeld }: GepruefterAntrag,
+  { antworten, angaben, umfeld }: GepruefterAntrag,
 ): Consent[] {
-  const { tarif, zahlung, unterlagen } = antworten;
+  const { kontaktZahlung, abschluss } = antworten;
   const gefragt = gefragteErklaerungen(consents, {
     produkt: antragsarten[produkt].schluessel,
     marke: body.marke,
-    zahlart: zahlung?.zahlart ?? 'LASTSCHRIFT',
-    beginnGestern: tarif?.versicherungsbeginn === tagePlus(umfeld.heute, -1),
+    zahlart: kontaktZahlung?.zahlart ?? 'LASTSCHRIFT',
+    heute: umfeld.heute,
+    beginn: angaben.beginn,
     durchVermittler: wer?.portal === 'vermittler',
   });
-  const gegeben = gegebeneErklaerungen(gefragt, unterlagen?.einwilligungen ?? {});
+  const gegeben = gegebeneErklaerungen(gefragt, abschluss?.einwilligungen ?? {});
   if ('abgelehnt' in gegeben) throw antragAbgelehnt(gegeben.abgelehnt);
   return gegeben.ok;
 }

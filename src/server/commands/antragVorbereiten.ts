@@ -135,8 +135,9 @@ export function eingabeHashVon(
 
 /** Of the account only what tells it from another one of hers. */
 function ohneKonto(antworten: BasisAntworten): BasisAntworten {
-  const { zahlung } = antworten;
-  if (zahlung?.iban === undefined) return antworten;
-  const { bic: _bank, ...ohneBank } = zahlung;
-  return { ...antworten, zahlung: { ...ohneBank, iban: ibanMaskiert(zahlung.iban) } };
+  const { kontaktZahlung } = antworten;
+  if (kontaktZahlung?.iban === undefined) return antworten;
+  const { bic: _bank, ...ohneBank } = kontaktZahlung;
+  const iban = ibanMaskiert(kontaktZahlung.iban);
+  return { ...antworten, kontaktZahlung: { ...ohneBank, iban } };
 }

@@ -23,7 +23,7 @@ export function zaehlerVon(wer: Principal | null, adresse: string): Zaehlgrenze 
     : { schluessel: ['bonitaet', 'adresse', adresse], mal: jeTag.adresse, ms: tagMs };
 }
 
-/** The credit of whoever takes out a prepared application; unknown, foreign and old ones are told alike. */
+/** The credit of whoever takes out a prepared application; unknown, foreign and old ones, and those of an older release, are told alike. */
 export async function bonitaetPruefen(
   { database, clock }: { database: Database; clock: () => Date },
   frage: { produkt: AntragProdukt; antragId: string; zaehler: Zaehlgrenze | null },
@@ -35,11 +35,13 @@ export async function bonitaetPruefen(
   const gilt = zeile?.produkt === art.schluessel && (!zeile.laeuftAb || zeile.laeuftAb > zeit);
   if (!gilt) throw new Absage(409, antragsablehnung.unterlagen);
   await bonitaetZaehlen(database, frage, zeit);
-  return art.bonitaet({
+  const bonitaet = art.bonitaet({
     antworten: z.parse(z.record(z.string(), z.unknown()), JSON.parse(zeile.antworten)),
     beitrag: zeile.beitrag,
     heute: heuteInBerlin(zeile.erstelltAm),
   });
+  if (bonitaet === null) throw new Absage(409, antragsablehnung.unterlagen);
+  return bonitaet;
 }
 
 /** Counts that somebody is looked up; the same application again, that day, tells nothing new. Throws when there were too many. */

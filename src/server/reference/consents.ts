@@ -11,6 +11,9 @@ const immer = {
   markt: ['DE', 'CH'],
 } satisfies Partial<Consent>;
 
+/** What we did, not what she confirms: such a confirmation would be void (BGB § 309 Nr. 12 b; `domain/verkauf.md §5`). */
+const gesagt = { ...immer, version: '2026-11-23', satz: true } satisfies Partial<Consent>;
+
 /** A broker advises and hands over his protocol, or his customer has waived it (VVG §§ 61, 62; `domain/antrag.md §8.2`). */
 const beratung = {
   ...immer,
@@ -51,27 +54,28 @@ export const consents: readonly Consent[] = [
     text: `Der Kunde hat auf die Beratung und deren Dokumentation verzichtet. ${gesondert}`,
   },
   {
-    ...immer,
+    ...gesagt,
     id: 'VERTRAGSUNTERLAGEN',
     titel: 'Vertragsunterlagen',
-    text: 'Ich habe die Vertragsunterlagen erhalten und konnte sie speichern.',
+    text: 'Ihre Vertragsunterlagen haben wir Ihnen vor dem Abschluss auf dieser Seite bereitgestellt. Sie können sie lesen und speichern.',
   },
   {
-    ...immer,
+    ...gesagt,
     id: 'ANZEIGEPFLICHT',
     titel: 'Vorvertragliche Anzeigepflicht',
-    text: 'Ich habe die Mitteilung nach § 19 Abs. 5 VVG gelesen.',
+    text: 'Was geschieht, wenn eine Ihrer Antworten falsch oder unvollständig ist, steht in der Mitteilung nach § 19 Abs. 5 VVG bei Ihren Unterlagen.',
   },
   {
-    ...immer,
+    ...gesagt,
     id: 'DATENSCHUTZ',
     titel: 'Datenschutz',
-    text: 'Ich habe die Datenschutzhinweise zur Kenntnis genommen.',
+    text: 'Wie wir mit Ihren Daten umgehen, steht in den Datenschutzhinweisen bei Ihren Unterlagen.',
   },
   {
     ...immer,
     version: '2026-11-21',
     id: 'BEGINN_VOR_FRISTENDE',
+    bedingung: 'BEGINN_IN_FRIST',
     titel: 'Beginn des Schutzes',
     text: 'Ich stimme zu, dass der Versicherungsschutz vor Ende der Widerrufsfrist beginnt. Ich kann trotzdem widerrufen.',
   },
@@ -90,10 +94,10 @@ export const consents: readonly Consent[] = [
     bedingung: 'LASTSCHRIFT',
   },
   {
-    ...immer,
+    ...gesagt,
     id: 'ELEKTRONISCHE_ZUSENDUNG',
     titel: 'Elektronische Zusendung',
-    text: 'Ich bin mit der elektronischen Zusendung meiner Unterlagen einverstanden.',
+    text: 'Ihre Unterlagen schicken wir an Ihre E-Mail-Adresse. Auf Papier bekommen Sie sie kostenlos, wann immer Sie möchten.',
   },
   {
     ...immer,

@@ -1,3 +1,4 @@
+import { firmenkontaktZahlung, kontaktImEntwurf } from '#machines/antrag/answers.ts';
 import { fristen } from '#contract/zahlen.ts';
 import type { Principal } from '../access/decision.ts';
 
@@ -46,8 +47,13 @@ export function fehlversucheNach({ fehlversuche, fehlversuchAm }: Schloss, jetzt
   return vergessen ? 1 : fehlversuche + 1;
 }
 
-/** Steps and fields that never enter a draft: bank data and the result of the credit check. */
-const nieGespeichert = new Set(['zahlung', 'iban', 'bic', 'kontoinhaber', 'bonitaet']);
+/** How she pays, by field. */
+const zahlungsfelder = Object.keys(firmenkontaktZahlung.shape).filter(
+  (feld) => !Object.hasOwn(kontaktImEntwurf.shape, feld),
+);
+
+/** Steps and fields that never enter a draft: how she pays, also as an older release asked for it, and the result of the credit check. */
+const nieGespeichert = new Set([...zahlungsfelder, 'zahlung', 'bonitaet']);
 
 /** The same without what is never kept, however deep it lies. */
 export function ohneBankdaten(wert: unknown): unknown {

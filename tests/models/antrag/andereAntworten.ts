@@ -1,23 +1,35 @@
 import type { BasisAntworten } from '#machines/antrag/context.ts';
 import type { AntragFall } from './antragCases.ts';
 
+/** Who speaks for another firm. */
+const ansprechperson = {
+  anrede: 'HERR',
+  vorname: 'Paul',
+  nachname: 'Berg',
+  geburtsdatum: '1961-12-31',
+};
+
 /** Second values of what can be told more than once. */
 export const andereAntworten = {
   risikoort: [{ plz: '50667', ort: 'Köln', strasse: 'Hohe Straße', hausnummer: '21a' }],
   firmensitz: [{ plz: '50667', ort: 'Köln', strasse: 'Hohe Straße', hausnummer: '21a' }],
-  person: [{ anrede: 'HERR', vorname: 'Paul', nachname: 'Berg', geburtsdatum: '1961-12-31' }],
-  anschrift: [
-    { woanders: true, plz: '20095', ort: 'Hamburg', strasse: 'Domstraße', hausnummer: '3' },
-  ],
-  kontakt: [
+  person: [
     {
-      email: 'paul.berg@example.org',
-      emailWiederholung: 'paul.berg@example.org',
-      handynummer: '+491721234567',
+      anrede: 'HERR',
+      vorname: 'Paul',
+      nachname: 'Berg',
+      geburtsdatum: '1961-12-31',
+      woanders: true,
+      plz: '20095',
+      ort: 'Hamburg',
+      strasse: 'Domstraße',
+      hausnummer: '3',
     },
   ],
-  zahlung: [
+  kontaktZahlung: [
     {
+      email: 'paul.berg@example.org',
+      handynummer: '+491721234567',
       zahlart: 'LASTSCHRIFT',
       iban: 'DE02500105170137075030',
       kontoinhaberAbweichend: true,
@@ -33,12 +45,13 @@ export const andereAntworten = {
   })),
   // A firm that stands in no register, and one that stands there as another form.
   firma: [
-    { firmenname: 'Anna Bergmann IT', rechtsform: 'EINZELUNTERNEHMEN' },
+    { firmenname: 'Anna Bergmann IT', rechtsform: 'EINZELUNTERNEHMEN', ...ansprechperson },
     {
       firmenname: 'Bergmann Software AG',
       rechtsform: 'AG',
       handelsregister: 'HRB 54321',
       registergericht: 'Köln',
+      ...ansprechperson,
     },
   ],
   umsatz: [

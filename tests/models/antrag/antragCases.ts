@@ -55,8 +55,13 @@ interface SeltenerFall<A extends BasisAntworten> extends Antwort<A> {
 /** The answers that every application asks of a person. */
 export const personAntworten = {
   vorversicherung: { vorversicherungVorhanden: false, vorschaeden: 0 },
-  person: { anrede: 'FRAU', vorname: 'Anna', nachname: 'Bergmann', geburtsdatum: '1988-04-12' },
-  anschrift: { woanders: false },
+  person: {
+    anrede: 'FRAU',
+    vorname: 'Anna',
+    nachname: 'Bergmann',
+    geburtsdatum: '1988-04-12',
+    woanders: false,
+  },
 } as const;
 
 /** Where she lives, or the firm has its seat. */
@@ -69,18 +74,15 @@ export const adresse = {
 
 /** The answers that every application asks in the end. */
 export const abschlussAntworten = {
-  kontakt: {
+  kontaktZahlung: {
     email: 'anna.bergmann@example.org',
-    emailWiederholung: 'anna.bergmann@example.org',
     handynummer: '+491701234567',
-  },
-  zahlung: {
     zahlart: 'LASTSCHRIFT',
     iban: 'DE02120300000000202051',
     kontoinhaberAbweichend: false,
   },
   // The page puts in the id of the documents it shows.
-  unterlagen: {
+  abschluss: {
     antragId: '6f1c2d34-5a6b-4c7d-8e9f-0a1b2c3d4e5f',
     einwilligungen: { vertragsunterlagen: '1' },
   },
@@ -123,7 +125,7 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
       'abschliessen ✗ UNTERLAGEN_VERALTET': 'unterlagenVorbereiten',
     },
     // What is said about another price, and the price of before.
-    remembers: ['hinweis', 'gesehenerBeitrag'],
+    remembers: ['hinweis', 'gesehenerBeitrag', 'gesehenerAntrag'],
     possible: moeglich(fall, events, weg),
     filledIn: mitGezeigten,
     // Where she goes on without it, the address names the draft no more that no postcode opens.
@@ -133,27 +135,26 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
     },
     invariants: {
       'nothing is summed up or sent without a price for these very answers': (state) =>
-        !['zusammenfassung', 'abschliessen'].some((value) => state.matches(value)) ||
+        !['abschluss.lesen', 'abschliessen'].some((value) => state.matches(value)) ||
         preis(fall, state.context)?.ergebnis === 'VERSICHERBAR',
       'the premium is paid as she chose': (state) =>
-        !['zusammenfassung', 'abschliessen'].some((value) => state.matches(value)) ||
+        !['abschluss.lesen', 'abschliessen'].some((value) => state.matches(value)) ||
         state.context.ergebnisse.tarifieren?.ergebnis.beitrag?.zahlweise ===
           state.context.antworten.tarif?.zahlweise,
       'nothing is sent without declarations for the documents shown': (state) =>
         !state.matches('abschliessen') ||
-        state.context.antworten.unterlagen?.antragId === unterlagen(fall, state.context)?.antragId,
+        state.context.antworten.abschluss?.antragId === unterlagen(fall, state.context)?.antragId,
       'whoever comes back from the summary knows which price she saw there': (state) =>
-        state.context.antworten.unterlagen === undefined ||
-        state.matches('zusammenfassung') ||
-        state.context.gesehenerBeitrag !== null,
+        state.context.antworten.abschluss === undefined || state.context.gesehenerBeitrag !== null,
       'whoever is sent back from the end to another price reads something about it': (state) =>
-        state.context.antworten.unterlagen === undefined ||
+        state.context.antworten.abschluss === undefined ||
         state.context.ergebnisse.tarifieren !== undefined ||
         !state.matches('tarif') ||
         state.context.hinweis !== null,
       'whoever is at a step has it on her path': (state) =>
-        !['kontakt', 'zahlung', 'zusammenfassung'].some(
-          (value) => state.matches(value) && !weg(state.context).includes(value),
+        !['kontaktZahlung', 'abschluss.lesen'].some(
+          (value) =>
+            state.matches(value) && !weg(state.context).includes(value.split('.')[0] ?? ''),
         ),
     },
     changes: {
@@ -178,16 +179,16 @@ const abgelehnt: Refusals = {
   'tarifieren ✓ nichtMoeglich': 'tarif',
   'tarifieren ✓ vonHand': 'manuellePruefung',
   'tarifieren ✓ nichtVersicherbar': 'sorry',
-  'codePruefen ✗ CODE_FALSCH': 'telefon',
-  'codePruefen ✗ CODE_VERBRAUCHT': 'telefon',
+  'codePruefen ✗ CODE_FALSCH': 'kontaktZahlung',
+  'codePruefen ✗ CODE_VERBRAUCHT': 'kontaktZahlung',
   'bonitaetPruefen ✓ negativ': 'checkFailed',
   'bonitaetPruefen ✓ unklar': 'manuellePruefung',
   'abschliessen ✗ BONITAET_NEGATIV': 'checkFailed',
   'abschliessen ✗ BEITRAG_GEAENDERT': 'tarif',
-  'abschliessen ✗ UNTERLAGEN_VERALTET': 'unterlagen',
-  'abschliessen ✗ NICHT_ABSCHLIESSBAR': 'kontakt',
+  'abschliessen ✗ UNTERLAGEN_VERALTET': 'abschluss',
+  'abschliessen ✗ NICHT_ABSCHLIESSBAR': 'kontaktZahlung',
   // Where no code was asked for when she began, she tries again.
-  '✗ NACHWEIS_NOETIG': ['telefon', again],
+  '✗ NACHWEIS_NOETIG': ['kontaktZahlung', again],
 };
 
 interface AntragCases<A extends BasisAntworten> extends FlowCases<AntragKontext<A>> {
@@ -198,10 +199,9 @@ interface AntragCases<A extends BasisAntworten> extends FlowCases<AntragKontext<
 function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
   return {
     ...Object.fromEntries(
-      Object.entries(fall.antworten).map(([schritt, antwort]) => [
-        `WEITER ${schritt}`,
-        weiter(antwort),
-      ]),
+      Object.entries(fall.antworten)
+        .filter(([schritt]) => schritt !== 'abschluss')
+        .map(([schritt, antwort]) => [`WEITER ${schritt}`, weiter(antwort)]),
     ),
     ...Object.fromEntries(
       Object.entries(fall.sonst ?? {}).map(([name, { antwort }]) => [
@@ -220,7 +220,9 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
     WIEDERHOLEN: { type: 'WIEDERHOLEN' },
     NEU_BEGINNEN: { type: 'NEU_BEGINNEN' },
     CODE_ERNEUT: { type: 'CODE_ERNEUT' },
-    ABSCHLIESSEN: { type: 'ABSCHLIESSEN' },
+    NUMMER_AENDERN: { type: 'NUMMER_AENDERN' },
+    ABSCHLIESSEN: { type: 'ABSCHLIESSEN', antwort: abschlussAntworten.abschluss },
+    'ABSCHLIESSEN ohne Erklärungen': { type: 'ABSCHLIESSEN', antwort: {} },
     ABGEMELDET: { type: 'ABGEMELDET' },
     SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
   } satisfies Record<string, AntragEreignis>;

@@ -12,7 +12,7 @@ import { type Abschliessbar, antragsziel, produkte } from '#contract/produkte/pr
 import { istIn } from '#machines/leaf.ts';
 import { t } from '#portal/flows/antrag/texte.ts';
 import { t as anfang } from '#portal/flows/antrag/steps/anfang/texte.ts';
-import { t as abschluss } from '#portal/flows/antrag/steps/zusammenfassung/texte.ts';
+import { t as abschluss } from '#portal/flows/antrag/steps/erklaerungen/texte.ts';
 import { t as tarif } from '#portal/flows/antrag/steps/tarif/texte.ts';
 import { comesWithPostcode } from '#tests/models/browser/fill.ts';
 import type { FlowInBrowser, Stage, WireAnswer } from '#tests/models/browser/flowInBrowser.ts';
@@ -77,7 +77,7 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
       abschliessen: (input) => {
         const { nachweis, antworten, ergebnisse } = z.parse(abschlussauftrag, input);
         const beitragErwartet = ergebnisse.tarifieren.ergebnis.beitrag.versicherungsPraemie;
-        const { antragId } = antworten.unterlagen;
+        const { antragId } = antworten.abschluss;
         return { nachweis, antragId, beitragErwartet, idempotencyKey: antragId };
       },
     },
@@ -92,6 +92,7 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
       NEU_BEGINNEN: anfang('entwurfNeu'),
       CODE_ERNEUT: 'Code erneut senden',
       WIEDERHOLEN: wiederholen,
+      NUMMER_AENDERN: 'Nummer ändern',
       ABSCHLIESSEN: abschluss('abschliessen'),
     },
     labels: { ...worte, ...fall.gelesen.worte },
@@ -101,9 +102,11 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
     says: (snapshot) =>
       istIn(snapshot, 'bestaetigung')
         ? ['Produktinformationsblatt', 'Versicherungsbedingungen']
-        : [],
-    edits: { zusammenfassung: { ...bearbeiten, ...fall.bearbeiten } },
-    leadsBack: ['zusammenfassung'],
+        : istIn(snapshot, 'abschluss.lesen')
+          ? ['an a…@example.org gesendet.']
+          : [],
+    edits: { 'abschluss.lesen': { ...bearbeiten, ...fall.bearbeiten } },
+    leadsBack: ['abschluss.lesen'],
     behind: beimMenschen,
     sentByChange: ['WAHL'],
     fields: {
@@ -144,7 +147,8 @@ function hinweise({ entwurf, gelesen }: AntragImBrowser): Notices {
     [erster]: amAnfang,
     'tarif.nichtMoeglich': ['So können wir Sie nicht versichern'],
     'tarif.rechnet': ['Der Beitrag hat sich geändert'],
-    telefon: ['Bitte bestätigen Sie Ihre Handynummer noch einmal'],
+    'kontaktZahlung.telefon': ['Bitte bestätigen Sie Ihre Handynummer noch einmal'],
+    'abschluss.lesen': ['Wir haben Ihre Unterlagen neu erstellt'],
     ...gelesen.hinweise,
   };
 }
@@ -152,7 +156,7 @@ function hinweise({ entwurf, gelesen }: AntragImBrowser): Notices {
 /** What concludes an application: the price that was shown, and what was prepared. */
 const abschlussauftrag = z.object({
   nachweis: z.nullable(z.string()),
-  antworten: z.object({ unterlagen: z.object({ antragId: z.string() }) }),
+  antworten: z.object({ abschluss: z.object({ antragId: z.string() }) }),
   ergebnisse: z.object({
     tarifieren: z.object({
       ergebnis: z.object({ beitrag: z.object({ versicherungsPraemie: z.number() }) }),

@@ -62,15 +62,20 @@ export function aufrufe<A extends BasisAntworten>({ entwurf, anfrage, teile }: A
     },
     unterlagenVorbereiten: {
       done: {
-        erstellt: (stand: Antragsstand) => ({ antragId: antragIdFuer(stand), dokumente }),
+        erstellt: (stand: Antragsstand) => ({
+          antragId: antragIdFuer(stand),
+          dokumente,
+          erklaerungen: [],
+          zugestellt: { an: 'a…@example.org', um: '2026-11-20T09:05:00.000Z' },
+        }),
       },
       error: fehler('NACHWEIS_NOETIG', 'TECHNISCH'),
     },
     abschliessen: {
       done: {
-        angelegt: ({ antworten: { unterlagen } }: Antragsstand) => ({
+        angelegt: ({ antworten: { abschluss } }: Antragsstand) => ({
           status: 'ANGELEGT',
-          versicherungsNummer: `HR26${digitsFor(unterlagen, 7)}`,
+          versicherungsNummer: `HR26${digitsFor(abschluss, 7)}`,
           dokumente,
           neuerKunde: true,
         }),
@@ -147,7 +152,7 @@ function versicherbar(
 
 /** Other answers make other documents; what is declared for them makes none. */
 function antragIdFuer({ antworten }: Antragsstand): string {
-  return uuidFor({ ...antworten, unterlagen: undefined });
+  return uuidFor({ ...antworten, abschluss: undefined });
 }
 
 function ohneBeitrag(ergebnis: Tarifantwort['ergebnis']): Tarifantwort {

@@ -18,21 +18,21 @@ export const failures: Failures = {
     TECHNISCH: 'entwurf.fehlgeschlagen',
   },
   tarifieren: { TECHNISCH: 'tarif.fehlgeschlagen' },
-  codeSenden: { TECHNISCH: 'telefon.sendenFehlgeschlagen' },
+  codeSenden: { TECHNISCH: 'kontaktZahlung.telefon.sendenFehlgeschlagen' },
   codePruefen: {
-    CODE_FALSCH: 'telefon.eingabe.falsch',
-    CODE_VERBRAUCHT: 'telefon.eingabe.verbraucht',
-    TECHNISCH: 'telefon.eingabe.technisch',
+    CODE_FALSCH: 'kontaktZahlung.telefon.eingabe.falsch',
+    CODE_VERBRAUCHT: 'kontaktZahlung.telefon.eingabe.verbraucht',
+    TECHNISCH: 'kontaktZahlung.telefon.eingabe.technisch',
   },
-  bonitaetPruefen: { TECHNISCH: 'unterlagen.bonitaetFehlgeschlagen' },
+  bonitaetPruefen: { TECHNISCH: 'abschluss.bonitaetFehlgeschlagen' },
   unterlagenVorbereiten: {
-    NACHWEIS_NOETIG: mitCode('unterlagen.fehlgeschlagen'),
-    TECHNISCH: 'unterlagen.fehlgeschlagen',
+    NACHWEIS_NOETIG: mitCode('abschluss.fehlgeschlagen'),
+    TECHNISCH: 'abschluss.fehlgeschlagen',
   },
   abschliessen: {
     BEITRAG_GEAENDERT: 'tarif',
     BONITAET_NEGATIV: 'checkFailed',
-    UNTERLAGEN_VERALTET: 'unterlagen',
+    UNTERLAGEN_VERALTET: 'abschluss',
     NACHWEIS_NOETIG: mitCode('abschliessenFehlgeschlagen'),
     NICHT_ABSCHLIESSBAR: 'abschliessenFehlgeschlagen',
     TECHNISCH: 'abschliessenFehlgeschlagen',
@@ -85,6 +85,6 @@ export const sentences: Sentences = {
 const kontext = z.object({ umfeld: z.object({ mitCode: z.boolean() }) });
 
 /** The code, where her path knows that step. */
-function mitCode(sonst: string, code = 'telefon') {
+function mitCode(sonst: string, code = 'kontaktZahlung.telefon') {
   return (context: object) => (z.parse(kontext, context).umfeld.mitCode ? code : sonst);
 }

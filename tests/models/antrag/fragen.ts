@@ -32,21 +32,19 @@ export const tarif: readonly lies.GeleseneZeile[] = [
 ];
 export const sb = lies.wahl('Selbstbeteiligung', 'sb', worte.sb);
 
-/** Who takes it out, or speaks for a firm. */
-export const person: readonly lies.GeleseneZeile[] = [
+/** Who speaks for a firm. */
+export const name: readonly lies.GeleseneZeile[] = [
   lies.wahl('Anrede', 'anrede', worte.anrede),
-  lies.text('Titel', 'titel'),
   lies.text('Vorname', 'vorname'),
   lies.text('Nachname', 'nachname'),
   lies.tag('Geburtsdatum', 'geburtsdatum'),
 ];
 
-export const kontakt: readonly lies.GeleseneZeile[] = [
+/** How to reach her and how she pays; of a firm also the number of the office. */
+export const kontaktZahlung: readonly lies.GeleseneZeile[] = [
   lies.text('E-Mail-Adresse', 'email'),
   lies.handynummer('Handynummer', 'handynummer'),
-];
-
-export const zahlung: readonly lies.GeleseneZeile[] = [
+  lies.text('Telefon', 'telefon'),
   lies.wahl('Zahlungsart', 'zahlart', worte.zahlart),
   lies.iban('IBAN', 'iban'),
   lies.haken('Das Konto gehört einer anderen Person', 'kontoinhaberAbweichend'),
@@ -55,20 +53,23 @@ export const zahlung: readonly lies.GeleseneZeile[] = [
 
 /** All that is asked of a person; where she lives is asked against the place that is insured. */
 export function personenfragen(wohntDort: string) {
+  const [anrede, ...weitere] = name;
   return {
-    person,
-    anschrift: [lies.wahl(wohntDort, 'woanders', worte.woanders), lies.adresse('Wo wohnen Sie?')],
-    kontakt,
-    zahlung,
+    person: [
+      ...(anrede ? [anrede] : []),
+      lies.text('Titel', 'titel'),
+      ...weitere,
+      lies.wahl(wohntDort, 'woanders', worte.woanders),
+      lies.adresse('Wo wohnen Sie?'),
+    ],
+    kontaktZahlung,
   };
 }
 
-/** Where each „bearbeiten“ of the summary leads, for the steps that every application has. */
+/** Where each „bearbeiten“ at the end leads, for the steps that every application has. */
 export const bearbeiten = {
   Vorversicherung: 'vorversicherung',
   'Ihr Beitrag': 'tarif.angebot',
-  Kontakt: 'kontakt',
-  Zahlung: 'zahlung',
-  Unterlagen: 'unterlagen.lesen',
+  'Kontakt und Zahlung': 'kontaktZahlung.angaben',
 };
-export const bearbeitenPerson = { Person: 'person', Anschrift: 'anschrift' };
+export const bearbeitenPerson = { Person: 'person' };

@@ -37,7 +37,7 @@ export function antragGezeigt(gelesen: AntragGelesen) {
   return (snapshot: AnyMachineSnapshot): readonly Pair[] | null => {
     const stand = z.parse(kontext, snapshot.context);
     const istIm = (...namen: string[]) => namen.some((name) => istIn(snapshot, name));
-    if (istIm('zusammenfassung', 'abschliessen', 'abschliessenFehlgeschlagen')) {
+    if (istIm('abschluss.lesen', 'abschliessen', 'abschliessenFehlgeschlagen')) {
       return [
         ...angaben(gelesen, stand),
         ...inhalt(gelesen, stand),
@@ -45,7 +45,7 @@ export function antragGezeigt(gelesen: AntragGelesen) {
       ];
     }
     if (istIm('bestaetigung')) return bestaetigung(gelesen, stand);
-    return istIm('unterlagen') ? beitragsbox(gelesen, stand) : null;
+    return istIm('abschluss') ? beitragsbox(gelesen, stand) : null;
   };
 }
 
@@ -76,22 +76,18 @@ const zahlweisen = {
   EINMALIG: 'einmalig',
 } as const;
 
-/** The answers of her path, step by step, and how many documents and declarations there are. */
+/** The answers of her path, step by step. */
 function angaben({ schritte }: AntragGelesen, { antworten }: Stand): Pair[] {
-  return [
-    ...Object.entries({ ...schritte, ...ueblich, ...schritte }).flatMap(([schritt, zeilen]) =>
-      lies.gelesen(zeilen, antworten[schritt], antworten),
-    ),
-    ['Dokumente', '2 erhalten'],
-    ['Erklärungen', '1 abgegeben'],
-  ];
+  return Object.entries({ ...schritte, ...ueblich, ...schritte }).flatMap(([schritt, zeilen]) =>
+    lies.gelesen(zeilen, antworten[schritt], antworten),
+  );
 }
 
 /** What she is about to conclude. */
 function inhalt(gelesen: AntragGelesen, stand: Stand): Pair[] {
   const preis = stand.ergebnisse.tarifieren?.ergebnis.beitrag;
   if (!preis) throw new Error('Nothing is summed up without a price.');
-  const { tarif, zahlung } = stand.antworten;
+  const { tarif, kontaktZahlung: zahlung } = stand.antworten;
   const gewaehlt = z.parse(schluessel, tarif?.['sb']);
   const sb = gewaehlt && worte.sb[gewaehlt];
   const imJahr =

@@ -87,6 +87,9 @@ interface Lage {
   /** Nothing was edited, nothing chosen, no later step is answered. */
   readonly gewoehnlich: boolean;
   readonly stoerung: boolean;
+  readonly laedt: boolean;
+  /** The binding call is under way. */
+  readonly sendet: boolean;
 }
 
 /** What else is chosen at the price. */
@@ -109,22 +112,26 @@ function lageVon<A extends BasisAntworten>(fall: AntragFall<A>, snapshot: Stelle
     schritt,
     mitCode,
     vorDemPreis: antworten.tarif === undefined,
-    fertig: antworten.unterlagen !== undefined,
+    fertig: context.gesehenerBeitrag !== null || antworten.abschluss !== undefined,
     geaendert: isDeepStrictEqual(antworten[aenderung.schritt], aenderung.antwort),
     andere,
     abseits,
     gewoehnlich: vorne && !andere && !abseits,
     stoerung: snapshot.hasTag('fehler'),
+    laedt: snapshot.hasTag('laedt'),
+    sendet: 'abschliessen' in snapshot.getMeta(),
   };
 }
 
 function istZielMoeglich(lage: Lage, weg: () => readonly string[], ziel: string): boolean {
-  const { schritt, mitCode, abseits, fertig, geaendert, gewoehnlich, stoerung } = lage;
+  const { schritt, mitCode, abseits, fertig, geaendert, gewoehnlich, laedt, sendet, stoerung } =
+    lage;
   if (ziel === schritt || geaendert) return false;
-  if (mitCode) return ziel === 'kontakt' || ziel === 'telefon';
+  if (mitCode) return ziel === 'kontaktZahlung';
   if (abseits) return lage.vorDemPreis && ziel === before(weg(), schritt);
-  if (schritt === 'zusammenfassung') return true;
-  if (fertig) return ziel === 'zusammenfassung';
+  // While it is sent no step is shown, and all of them are tried.
+  if (schritt === 'abschluss' && (sendet || (!laedt && (fertig || !stoerung)))) return true;
+  if (fertig) return ziel === 'abschluss';
   return gewoehnlich && !stoerung && ziel === before(weg(), schritt);
 }
 

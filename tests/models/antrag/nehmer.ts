@@ -11,16 +11,17 @@ interface Person {
   readonly geburtsdatum: string;
 }
 
+type Wohnend = { readonly woanders: false } | (Anschrift & { readonly woanders: true });
+
 interface PersonAntworten {
-  readonly person?: Person;
-  readonly anschrift?: { readonly woanders: false } | (Anschrift & { readonly woanders: true });
+  readonly person?: Person & Wohnend;
   readonly risikoort?: Anschrift;
 }
 
 /** A person who takes an insurance out: she lives in what is insured, or elsewhere (`domain/antrag.md §5.3`). */
-export function person({ person: wer, anschrift, risikoort }: PersonAntworten): object | null {
-  if (!wer || !anschrift) return null;
-  const wo = anschrift.woanders ? anschrift : risikoort;
+export function person({ person: wer, risikoort }: PersonAntworten): object | null {
+  if (!wer) return null;
+  const wo = wer.woanders ? wer : risikoort;
   if (!wo) return null;
   return {
     vorname: wer.vorname,
@@ -31,24 +32,13 @@ export function person({ person: wer, anschrift, risikoort }: PersonAntworten): 
 }
 
 interface FirmenAntworten {
-  readonly firma?: { readonly firmenname: string; readonly rechtsform: string };
-  readonly ansprechpartner?: Person;
+  readonly firma?: Person & { readonly firmenname: string; readonly rechtsform: string };
   readonly firmensitz?: Anschrift;
 }
 
 /** A firm is asked about with whoever speaks for it (`domain/antrag.md §5.3`). */
-export function firma({
-  firma: betrieb,
-  ansprechpartner,
-  firmensitz,
-}: FirmenAntworten): object | null {
-  if (!betrieb || !ansprechpartner || !firmensitz) return null;
-  return {
-    firmenname: betrieb.firmenname,
-    rechtsform: betrieb.rechtsform,
-    vorname: ansprechpartner.vorname,
-    nachname: ansprechpartner.nachname,
-    geburtsdatum: ansprechpartner.geburtsdatum,
-    anschrift: firmensitz,
-  };
+export function firma({ firma: betrieb, firmensitz }: FirmenAntworten): object | null {
+  if (!betrieb || !firmensitz) return null;
+  const { firmenname, rechtsform, vorname, nachname, geburtsdatum } = betrieb;
+  return { firmenname, rechtsform, vorname, nachname, geburtsdatum, anschrift: firmensitz };
 }

@@ -19,7 +19,7 @@ export function preis<A extends BasisAntworten>(
 /** The documents of these very answers; the declarations in them change none. */
 export function unterlagen<A extends BasisAntworten>(fall: AntragFall<A>, stand: Stand<A>) {
   const { eingabe, ergebnis } = stand.ergebnisse.unterlagenVorbereiten ?? {};
-  const { unterlagen: _, ...antworten } = stand.antworten;
+  const { abschluss: _, ...antworten } = stand.antworten;
   const own = { antworten, anfrage: fall.anfrage(stand.antworten) };
   return ergebnis !== undefined && isDeepStrictEqual(eingabe, own) ? ergebnis : null;
 }
@@ -29,7 +29,7 @@ export function bonitaet<A extends BasisAntworten>(fall: AntragFall<A>, stand: S
   const { eingabe, ergebnis } = stand.ergebnisse.bonitaetPruefen ?? {};
   const own = {
     nehmer: fall.nehmer(stand.antworten),
-    zahlart: stand.antworten.zahlung?.zahlart,
+    zahlart: stand.antworten.kontaktZahlung?.zahlart,
     jahresbeitrag:
       stand.ergebnisse.tarifieren?.ergebnis.beitrag?.jahresVersicherungsPraemie ?? null,
   };
@@ -39,7 +39,7 @@ export function bonitaet<A extends BasisAntworten>(fall: AntragFall<A>, stand: S
 /** A code went to the number that is named now. */
 export function istCodeUnterwegs({ ergebnisse, antworten }: Stand<BasisAntworten>): boolean {
   const { eingabe } = ergebnisse.codeSenden ?? {};
-  const handynummer = antworten.kontakt?.handynummer;
+  const handynummer = antworten.kontaktZahlung?.handynummer;
   return handynummer !== undefined && isDeepStrictEqual(eingabe, { handynummer });
 }
 
@@ -65,7 +65,7 @@ export function wegNach<A extends BasisAntworten>(
 ): readonly string[] {
   const weg: string[] = [];
   if (stand.umfeld === null) return weg;
-  for (const schritt of schritteVon(fall)) {
+  for (const schritt of Object.keys(fall.antworten)) {
     const vorher = vor(schritt, fall, stand);
     if (vorher === 'NICHTS') continue;
     if (vorher !== 'SCHRITT') return vorher === 'WARTET' ? weg : [...weg, vorher.ende];
@@ -73,14 +73,7 @@ export function wegNach<A extends BasisAntworten>(
     if (!gehtWeiter(schritt, fall, stand)) return weg;
     if (fall.vonHand?.(schritt, stand.antworten)) return [...weg, 'manuellePruefung'];
   }
-  return [...weg, 'zusammenfassung'];
-}
-
-/** In the order of the chart; the code comes after the number. */
-function schritteVon<A extends BasisAntworten>({ antworten }: AntragFall<A>): string[] {
-  return Object.keys(antworten).flatMap((schritt) =>
-    schritt === 'kontakt' ? [schritt, 'telefon'] : [schritt],
-  );
+  return weg;
 }
 
 type Vorher = 'SCHRITT' | 'NICHTS' | 'WARTET' | { readonly ende: string };
@@ -97,11 +90,7 @@ function vor<A extends BasisAntworten>(
     return fragen.length === 0 ? 'NICHTS' : 'SCHRITT';
   }
   if (schritt === 'tarif') return vorDemPreis(preis(fall, stand));
-  if (schritt === 'telefon') {
-    if (!istCodeNoetig(stand)) return 'NICHTS';
-    return istCodeUnterwegs(stand) ? 'SCHRITT' : 'WARTET';
-  }
-  if (schritt !== 'unterlagen') return 'SCHRITT';
+  if (schritt !== 'abschluss') return 'SCHRITT';
   if (unterlagen(fall, stand) === null) return 'WARTET';
   const auskunft = bonitaet(fall, stand);
   if (auskunft === 'NEGATIV') return { ende: 'checkFailed' };
@@ -117,7 +106,7 @@ function vorDemPreis(antwort: Tarifantwort | null): Vorher {
 
 function istCodeNoetig({ umfeld, antworten, nummernnachweis }: Stand<BasisAntworten>): boolean {
   const bestaetigt = nummernnachweis?.handynummer;
-  return umfeld?.mitCode === true && bestaetigt !== antworten.kontakt?.handynummer;
+  return umfeld?.mitCode === true && bestaetigt !== antworten.kontaktZahlung?.handynummer;
 }
 
 /** The step is answered, and nothing speaks against its answer. */
@@ -129,8 +118,11 @@ function gehtWeiter<A extends BasisAntworten>(
   const { antworten } = stand;
   if (!Object.keys(antworten).includes(schritt)) return false;
   if (schritt === 'tarif') return preis(fall, stand)?.ergebnis === 'VERSICHERBAR';
-  if (schritt === 'unterlagen') {
-    return antworten.unterlagen?.antragId === unterlagen(fall, stand)?.antragId;
+  // The last one: her declarations lead to the contract.
+  if (schritt === 'abschluss') return false;
+  if (schritt === 'kontaktZahlung') {
+    // A draft keeps how to reach her alone.
+    return antworten.kontaktZahlung?.zahlart !== undefined && !istCodeNoetig(stand);
   }
   return fall.haelt?.(schritt, stand) ?? true;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Sign, untilShown } from './arrival.ts';
+import { unfold } from './unfold.ts';
 
 /** What a „bearbeiten“ names, or a way back says, by the state of the step it must lead to. */
 type Edits = Readonly<Record<string, string>>;
@@ -22,18 +23,21 @@ export async function followEdits(
   state: string,
   { told, followed, leadsBack }: Followed,
 ): Promise<string[]> {
+  await unfold(page);
   const names = await page.evaluate(editsOnPage);
   for (const name of names) {
     const step = told[name];
     if (step === undefined || followed.has(name)) continue;
     followed.add(name);
     const label = wordsOf(name);
+    await unfold(page);
     const edit = page.getByRole('button', { name: label, exact: true }).first();
     await edit.click();
     await untilShown(page, sign, step, null, `„${label}“ in ${state}`);
     await page.goBack({ waitUntil: 'commit' });
     await untilShown(page, sign, state, null, `Back from „${label}“`);
     if (!leadsBack || isBack(name)) continue;
+    await unfold(page);
     await edit.click();
     await untilShown(page, sign, step, null, `„${label}“ in ${state}`);
     await page.locator('main form button[type=submit]').last().click();

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { unfold } from './unfold.ts';
 
 /** A label and the value beside it, as they are read. */
 export type Pair = readonly [label: string, value: string];
 
 /** What a page shows in pairs: its lists of terms, a premium, the sums of a comparison. */
 export async function pairsOn(page: Page): Promise<Pair[]> {
+  await unfold(page);
   return page.evaluate(readPairs);
 }
 

@@ -34,7 +34,7 @@ const vermittler = {
 
 const bisZumVertrag = {
   tarifieren: beitrag,
-  vorbereiten: { antragId: antworten.unterlagen.antragId, dokumente: [] },
+  vorbereiten: { antragId: antworten.abschluss.antragId, dokumente: [] },
   bonitaet: { bonitaet: 'POSITIV' },
   antrag: {
     status: 'ANGELEGT',
@@ -249,17 +249,17 @@ async function kommtAlsVermittler({ page }: Stage): Promise<void> {
 
 /** Comes back to where only the bank is missing, and concludes. */
 async function schliesstAb({ page }: Stage): Promise<void> {
-  const { zahlung, unterlagen: _unterlagen, ...kept } = antworten;
-  const entwurf = { schema: 2, flow: 'antrag/hausrat', schritt: 'zahlung', antworten: kept };
+  const { kontaktZahlung, abschluss: _abschluss, ...kept } = antworten;
+  const schritt = 'kontaktZahlung';
+  const entwurf = { schema: 3, flow: 'antrag/hausrat', schritt, antworten: kept };
   const draft = { entwurf, ergebnisse: {}, nummernnachweis: null };
   await page.evaluate(
     (text) => sessionStorage.setItem('entwurf:antrag/hausrat::', text),
-    JSON.stringify({ schema: 1, schritt: 'zahlung', antworten: draft }),
+    JSON.stringify({ schema: 1, schritt, antworten: draft }),
   );
-  await page.goto(`${address}/zahlung`, { waitUntil: 'commit' });
-  await page.locator('main[data-flow-state="zahlung"]').waitFor();
-  await beantwortet(zahlung)({ page });
+  await page.goto(`${address}/${schritt}`, { waitUntil: 'commit' });
+  await page.locator('main[data-flow-state="kontaktZahlung.angaben"]').waitFor();
+  await beantwortet(kontaktZahlung)({ page });
   await page.getByRole('checkbox', { name: /Vertragsunterlagen/ }).check({ force: true });
-  await weiter(page, 'Bestätigen und alles prüfen');
   await weiter(page, 'Jetzt kostenpflichtig abschließen');
 }

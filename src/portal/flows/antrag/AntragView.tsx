@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { AntragKontext } from '#machines/antrag/context.ts';
+import * as select from '#machines/antrag/selectors.ts';
 import type { AntragEreignis } from '#machines/antrag/events.ts';
 import { schrittVon } from '#machines/walk.ts';
 import { usePorts } from '../../ports.ts';
@@ -93,6 +94,7 @@ function Lauf({ actor, lauf, antrag, entwurf, gang, seite, zeigeErste }: Props) 
   useVerkaufsende(actor, seite.flow, antrag.notizen);
   const { unterwegs, vorbelegt } = useEntwurf({ actor, entwurf, gang, seite });
   const gelesen = useSelector(actor, schrittVon) ?? anfang;
+  const mitCode = useSelector(actor, select.telefonlage) !== null;
   const schritte = useKontext(actor, (context) => seite.weg(context));
   const { notizen } = antrag;
   const istFertig = gelesen === 'bestaetigung';
@@ -105,6 +107,13 @@ function Lauf({ actor, lauf, antrag, entwurf, gang, seite, zeigeErste }: Props) 
   // The first question does not wait for who stands around it.
   const schritt = gelesen === anfang ? seite.schritte[0] : gelesen;
   const props = { actor, entwurf, gang, seite, schritte };
+  if (mitCode) {
+    return (
+      <Suspense fallback={<LadeSeite />}>
+        <telefon.Page {...props} />
+      </Suspense>
+    );
+  }
   const frageseite = seite.fragen[schritt];
   if (frageseite) {
     const bekannt = vorbelegt(antrag.bekannt);
@@ -140,8 +149,7 @@ const Bestaetigt = lazy(() => import('./steps/bestaetigung/Bestaetigt.tsx'));
 // Drawn as soon as they are here: what waits behind a fallback is held back for a third of a second.
 const tarif = spaeter(() => import('./steps/tarif/Tarif.tsx'));
 const telefon = spaeter(() => import('./steps/telefon/Telefon.tsx'));
-const unterlagen = spaeter(() => import('./steps/unterlagen/Unterlagen.tsx'));
-const zusammenfassung = spaeter(() => import('./steps/zusammenfassung/Zusammenfassung.tsx'));
+const abschluss = spaeter(() => import('./steps/abschluss/Abschluss.tsx'));
 const bestaetigung = spaeter(() => import('./steps/bestaetigung/Bestaetigung.tsx'));
 
 /** What is more than a list of fields, and how an application ends. */
@@ -149,9 +157,7 @@ const sonderSteps: Partial<Record<string, ComponentType<StepProps>>> = {
   anfang: Ausgang,
   entwurf: lazy(async () => ({ default: (await import('./steps/anfang/Entwurf.tsx')).Entwurf })),
   tarif: tarif.Page,
-  telefon: telefon.Page,
-  unterlagen: unterlagen.Page,
-  zusammenfassung: zusammenfassung.Page,
+  abschluss: abschluss.Page,
   bestaetigung: bestaetigung.Page,
   sorry: Ausgang,
   checkFailed: Ausgang,
@@ -167,6 +173,6 @@ const sonderSteps: Partial<Record<string, ComponentType<StepProps>>> = {
 async function ladeVoraus(): Promise<void> {
   await Promise.all([ladeEingabefeld(), tarif.laden()]);
   await Promise.all([ladeDialog(), ladeUebertragung()]);
-  await Promise.all([telefon.laden(), unterlagen.laden()]);
-  await Promise.all([zusammenfassung.laden(), bestaetigung.laden()]);
+  await Promise.all([telefon.laden(), abschluss.laden()]);
+  await bestaetigung.laden();
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { antragsgrund, gehtAnVersicherer, type Nachricht } from '#contract/endpoints/nachricht.ts';
 import { produktSchluessel } from '#contract/entities/produkt.ts';
+import { kontaktImEntwurf } from '#machines/antrag/answers.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { gemerkt } from '../../speicher.ts';
 import type { AntragProduktSeite } from './produkt.ts';
 import { t } from './nachricht/texte.ts';
-import { zeilenVon } from './steps/zusammenfassung/zeilen.ts';
+import { zeilenVon } from './steps/abschluss/zeilen.ts';
 
 /** Where the tab keeps what a message to a person begins with; with the drafts, so that it goes with them. */
 const schluessel = 'entwurf:nachricht';
@@ -42,7 +43,7 @@ export function merkeAnliegen(
 ): void {
   const { antworten, umfeld } = context;
   const grund = grundVon(ende, context);
-  const { person, ansprechpartner = person, kontakt } = wer.parse(antworten);
+  const { person, firma: mensch = person, kontaktZahlung: kontakt } = wer.parse(antworten);
   const anliegen: Anliegen = {
     produkt: seite.schluessel,
     grund,
@@ -50,18 +51,19 @@ export function merkeAnliegen(
     // A broker who sells himself asks the underwriters, not himself (`domain/antrag.md §5.2`).
     empfaenger:
       gehtAnVersicherer(grund) || umfeld?.durchVermittler ? null : (umfeld?.vermittler ?? null),
-    name: ansprechpartner ? `${ansprechpartner.vorname} ${ansprechpartner.nachname}` : '',
+    name: mensch ? `${mensch.vorname} ${mensch.nachname}` : '',
     email: kontakt?.email ?? '',
     telefon: kontakt?.handynummer ?? '',
   };
   speicher.setItem(schluessel, JSON.stringify(anliegen));
 }
 
-const mensch = z.optional(z.object({ vorname: z.string(), nachname: z.string() }));
+const name = z.optional(z.object({ vorname: z.string(), nachname: z.string() }));
 const wer = z.object({
-  person: mensch,
-  ansprechpartner: mensch,
-  kontakt: z.optional(z.object({ email: z.string(), handynummer: z.string() })),
+  person: name,
+  /** With whoever speaks for it. */
+  firma: name,
+  kontaktZahlung: z.optional(z.object({ email: z.string(), handynummer: z.string() })),
 });
 
 /** What the credit check or the tariff said; none where an answer of hers was reason enough. */
@@ -88,12 +90,14 @@ function angabenAus(
   const gegeben = lose.parse(antworten);
   return seite.weg(context).flatMap((schritt) => {
     const frageseite = seite.fragen[schritt];
-    const antwort = z.safeParse(lose, gegeben[schritt]).data;
-    if (!frageseite || !antwort || schritt === 'zahlung') return [];
+    const form = schritt === 'kontaktZahlung' ? ohneKonto : lose;
+    const antwort = z.safeParse(form, gegeben[schritt]).data;
+    if (!frageseite || !antwort) return [];
     return zeilenVon(frageseite, antwort, lage).flatMap(({ label, value }) =>
       value === undefined ? [] : [{ label, wert: value }],
     );
   });
 }
 
+const ohneKonto: z.ZodMiniType<object> = kontaktImEntwurf;
 const lose = z.record(z.string(), z.unknown());

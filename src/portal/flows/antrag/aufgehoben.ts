@@ -86,9 +86,8 @@ export function aufheben(seite: AntragProduktSeite, heute: string) {
     if (snapshot.status === 'done') return null;
     const { success, data } = z.safeParse(kontext, snapshot.context);
     if (!success || data.umfeld === null) return null;
-    const bleiben = Object.entries(data.antworten).filter(([schritt]) => regel.antworten[schritt]);
     const antworten: Aufbewahrt = {
-      entwurf: entwurfVon(regel, schrittVon(snapshot) ?? '', Object.fromEntries(bleiben)),
+      entwurf: entwurfVon(regel, schrittVon(snapshot) ?? '', data.antworten),
       ergebnisse: data.ergebnisse,
       nummernnachweis: data.nummernnachweis,
     };

@@ -10,7 +10,7 @@ import { verkaeufer, werIstDa } from './verkauf.ts';
 interface Kontoangaben {
   /** Typed and not sent. */
   readonly eingaben: Readonly<Record<string, Feldeingaben>>;
-  readonly antworten: Pick<BasisAntworten, 'zahlung'>;
+  readonly antworten: Pick<BasisAntworten, 'kontaktZahlung'>;
 }
 
 interface Beiseitegelegtes extends Kontoangaben {
@@ -36,13 +36,13 @@ export function legeBeiseite({ flow, speicher, notizen, antworten }: Antrag): vo
   if (sub === null) return;
   const zeichen = crypto.randomUUID();
   speicher.setItem(ort(flow), zeichen);
-  const { zahlung } = antworten;
+  const { kontaktZahlung } = antworten;
   gelegt = {
     flow,
     sub,
     zeichen,
-    eingaben: { zahlung: notizen.lies('zahlung') },
-    antworten: zahlung ? { zahlung } : {},
+    eingaben: { kontaktZahlung: notizen.lies('kontaktZahlung') },
+    antworten: kontaktZahlung ? { kontaktZahlung } : {},
   };
 }
 

@@ -19,8 +19,8 @@ export async function bekanntVon(client: Client, session: Session): Promise<Beka
 
 function nachSchritt(wer: z.output<typeof partner>): Bekannt {
   const { anschrift, email, handynummer } = wer;
-  const kontakt = { email, emailWiederholung: email, handynummer };
-  if (wer.art === 'FIRMA') return { kontakt };
+  const kontaktZahlung = { email, handynummer };
+  if (wer.art === 'FIRMA') return { kontaktZahlung };
   const { anrede, titel, vorname, nachname, geburtsdatum } = wer;
   const person = {
     anrede,
@@ -29,5 +29,10 @@ function nachSchritt(wer: z.output<typeof partner>): Bekannt {
     ...(titel === null ? {} : { titel }),
     ...(geburtsdatum === null ? {} : { geburtsdatum }),
   };
-  return { person, ansprechpartner: person, kontakt, risikoort: anschrift, anschrift };
+  return {
+    person: { ...person, ...anschrift },
+    firma: person,
+    kontaktZahlung,
+    risikoort: anschrift,
+  };
 }

@@ -3,12 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
-import { Dokumentliste } from '../../flows/antrag/steps/Dokumentliste.tsx';
 import { usePorts } from '../../ports.ts';
 import { aeltereDokumenteQuery } from '../../queries/aeltereDokumente.ts';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import { useFehlersatz } from '../../shell/useFehlersatz.ts';
-import { dokumentart } from './dokumentart.ts';
+import { Dokumente } from './Dokumente.tsx';
 import { t } from './texte.ts';
 
 /** Documents of a contract, the newest first; older ones come when they are asked for. */
@@ -16,7 +15,7 @@ export function Unterlagen({ vertrag }: { vertrag: Vertrag }) {
   const { dokumente, versicherungsNummer, aeltereDokumente } = vertrag;
   const nach = dokumente.at(-1)?.id ?? '';
   if (dokumente.length === 0) return <p>{t('keineDokumente')}</p>;
-  if (!aeltereDokumente) return <Dokumentliste dokumente={dokumente} zeileZu={dokumentart} />;
+  if (!aeltereDokumente) return <Dokumente dokumente={dokumente} />;
   // A document that is new moves what is older: it begins anew.
   return <Seitenweise key={nach} {...{ dokumente, versicherungsNummer, nach }} />;
 }
@@ -45,7 +44,7 @@ function Seitenweise({ dokumente, versicherungsNummer, nach }: Props) {
   return (
     <>
       <div ref={ort}>
-        <Dokumentliste dokumente={seiten.flat()} zeileZu={dokumentart} />
+        <Dokumente dokumente={seiten.flat()} />
       </div>
       {error && !isFetching && <InfoBox type="error" headline={fehler} />}
       {(!data || hasNextPage) && (

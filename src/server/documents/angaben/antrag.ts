@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { rechtsformName, type RechtsformSchluessel } from '#contract/entities/rechtsform.ts';
 import { formatIban } from '#contract/fields/iban.ts';
 import { formatDatum } from '#contract/tag.ts';
-import type { adresse as adressform, Zahlung } from '#machines/antrag/answers.ts';
+import type { adresse as adressform, KontaktZahlung } from '#machines/antrag/answers.ts';
 import { type Antragsweg, antragsziel } from '#contract/produkte/produkte.ts';
 import type { Antragsstand, BasisAntworten } from '#machines/antrag/context.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
@@ -64,7 +64,7 @@ export function angabenVon<A extends BasisAntworten>(
   { antrag, chart, fragen, nehmer, leistungen }: Antragsart<A>,
   stand: Antragsstand<A>,
 ): Antragsangaben | null {
-  const { tarif, zahlung } = stand.antworten;
+  const { tarif, kontaktZahlung: zahlung } = stand.antworten;
   const wer = nehmer(stand.antworten);
   const gedeckt = leistungen(stand.antworten);
   if (!wer || !gedeckt || !tarif || !zahlung) return null;
@@ -142,7 +142,7 @@ function vollerName({ titel, vorname, nachname }: Nehmer): string {
 }
 
 /** The account to be debited; null where she pays by bill. */
-function kontoVon(zahlung: Zahlung, name: string): Antragsangaben['konto'] {
+function kontoVon(zahlung: KontaktZahlung, name: string): Antragsangaben['konto'] {
   if (zahlung.zahlart !== 'LASTSCHRIFT' || zahlung.iban === undefined) return null;
   const anderer = zahlung.kontoinhaberAbweichend ? zahlung.kontoinhaber?.trim() : undefined;
   return { iban: formatIban(zahlung.iban), kontoinhaber: anderer ?? name, bic: zahlung.bic };

@@ -17,13 +17,13 @@ export const antragsablehnung = {
   nachweis: {
     code: 'NACHWEIS_NOETIG',
     errorMessage: 'Bitte bestätigen Sie Ihre Handynummer noch einmal mit einem Code.',
-    schritt: 'telefon',
+    schritt: 'kontaktZahlung',
   },
   unterlagen: {
     code: 'UNTERLAGEN_VERALTET',
     errorMessage:
       'Ihre Unterlagen passen nicht mehr zu Ihren Angaben. Bitte lesen Sie die neuen Unterlagen.',
-    schritt: 'unterlagen',
+    schritt: 'abschluss',
   },
   beitrag: {
     code: 'BEITRAG_GEAENDERT',
@@ -39,7 +39,7 @@ export const antragsablehnung = {
   ausEntwurf: { code: 'SCHON_ANGEKOMMEN', errorMessage: entwurfAbgeschlossen, schritt: null },
   ohneRechnung: nichtAbschliessbar(
     'Zahlung per Rechnung bieten wir gerade nicht an. Bitte wählen Sie Lastschrift.',
-    'zahlung',
+    'kontaktZahlung',
   ),
 } as const satisfies Record<string, AntragAbgelehnt>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
-import { zahlart, type Zahlart } from '#contract/entities/zahlart.ts';
+import type { Zahlart } from '#contract/entities/zahlart.ts';
+import { firmenkontaktZahlung } from '#machines/antrag/answers.ts';
 import type { Antragsstand, BasisAntworten, Bonitaet } from '#machines/antrag/context.ts';
 import { type Antragsweg, abschliessbareListe, antragsziel } from '#contract/produkte/produkte.ts';
 import { angabenVon } from '../../documents/angaben/antrag.ts';
@@ -32,8 +33,8 @@ interface Vorbereiteter {
 export interface Antragsregel {
   readonly schluessel: EntwurfProdukt;
   readonly pruefe: (eingang: Eingang) => Antragspruefung;
-  /** What the agency says of whoever it was prepared for. */
-  readonly bonitaet: (vorbereiteter: Vorbereiteter) => Bonitaet;
+  /** What the agency says of whoever it was prepared for; null where it was prepared on other questions. */
+  readonly bonitaet: (vorbereiteter: Vorbereiteter) => Bonitaet | null;
   /** An application as its documents say it; null while an answer is missing. */
   angaben(stand: Antragsstand): Antragsangaben | null;
 }
@@ -50,13 +51,15 @@ export function antragsregel<
     pruefe: antragspruefung(produkt),
     angaben: (stand: Antragsstand<A>) => angabenVon(produkt, stand),
     bonitaet: ({ antworten, beitrag, heute }) => {
-      // They were read by the shapes of their steps when they were kept; only the masked account reads no more.
-      const gelesen = leseAntworten(regel.formen(heute), antworten).gueltig as A;
+      // They were read by the shapes of their steps when they were kept, which may have changed since.
+      const kontakt = z.safeParse(ohneLesbaresKonto, antworten['kontaktZahlung']);
+      if (!kontakt.success) return null;
+      const { gueltig } = leseAntworten(regel.formen(heute), antworten);
+      const gelesen = { ...(gueltig as A), kontaktZahlung: kontakt.data };
       const person = nehmer(gelesen);
-      if (!person || !gelesen.tarif) throw new Error('A prepared application lacks an answer.');
-      const { zahlung } = z.parse(mitZahlart, antworten);
+      if (!person || !gelesen.tarif) return null;
       const jahresbeitrag = ratenProJahr(gelesen.tarif.zahlweise) * beitrag;
-      return auskunftUeber(person, zahlung.zahlart, jahresbeitrag);
+      return auskunftUeber(person, kontakt.data.zahlart, jahresbeitrag);
     },
   };
 }
@@ -68,7 +71,8 @@ function schluesselDes(antrag: Antragsweg): EntwurfProdukt {
   return abschliessbar;
 }
 
-const mitZahlart = z.object({ zahlung: z.object({ zahlart }) });
+/** An account is kept masked and reads no more by its own shape. */
+const ohneLesbaresKonto = z.object({ ...firmenkontaktZahlung.shape, iban: z.optional(z.string()) });
 
 /** What the agency says of whoever would conclude these answers. */
 export function bonitaetDer({ antworten, nehmer, beitrag }: GepruefterAntrag): Bonitaet {

@@ -17,7 +17,7 @@ export function gegebeneErklaerungen(
       offen.wahl === undefined
         ? `Bitte lesen und bestätigen Sie noch: „${offen.text}“`
         : `Bitte beantworten Sie noch: „${offen.wahl}“`;
-    return { abgelehnt: nichtAbschliessbar(text, 'unterlagen') };
+    return { abgelehnt: nichtAbschliessbar(text, 'abschluss') };
   }
   return { ok: gefragt.filter(gegeben) };
 }

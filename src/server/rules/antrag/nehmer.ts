@@ -1,29 +1,21 @@
 import type * as z from 'zod/mini';
-import type {
-  adresse,
-  Anschrift,
-  firmenkontakt,
-  Kontakt,
-  person,
-} from '#machines/antrag/answers.ts';
-import type { firma } from '#machines/antrag/firma.ts';
+import type { adresse, KontaktZahlung, Person } from '#machines/antrag/answers.ts';
+import type { Firma } from '#machines/antrag/firma.ts';
 import { wohnortAus } from '#machines/antrag/nehmer.ts';
 import { rechtsformen } from '../../reference/rechtsformen.ts';
 import type { Versicherungsnehmer } from './vertragsangaben.ts';
 
 type Adresse = z.infer<typeof adresse>;
-type Person = z.infer<ReturnType<typeof person>>;
 
 interface PersonAntworten {
   readonly person?: Person;
-  readonly anschrift?: Anschrift;
   readonly risikoort?: Adresse;
-  readonly kontakt?: Kontakt;
+  readonly kontaktZahlung?: KontaktZahlung;
 }
 
 /** The person who takes the insurance out; null while an answer is missing. */
 export function nehmerAus(antworten: PersonAntworten): Versicherungsnehmer | null {
-  const { person: wer, kontakt } = antworten;
+  const { person: wer, kontaktZahlung: kontakt } = antworten;
   const anschrift = wohnortAus(antworten);
   if (!wer || !anschrift || !kontakt) return null;
   const { email, handynummer } = kontakt;
@@ -40,20 +32,19 @@ export function nehmerAus(antworten: PersonAntworten): Versicherungsnehmer | nul
 }
 
 interface FirmenAntworten {
-  readonly firma?: z.infer<typeof firma>;
-  readonly ansprechpartner?: Person;
+  readonly firma?: Firma;
   readonly firmensitz?: Adresse;
-  readonly kontakt?: z.infer<typeof firmenkontakt>;
+  readonly kontaktZahlung?: KontaktZahlung;
 }
 
 /** The firm that does, with whoever speaks for it; null while an answer is missing. */
 export function firmaAus(antworten: FirmenAntworten): Versicherungsnehmer | null {
-  const { firma: betrieb, ansprechpartner, firmensitz, kontakt } = antworten;
-  if (!betrieb || !ansprechpartner || !firmensitz || !kontakt) return null;
+  const { firma: betrieb, firmensitz, kontaktZahlung: kontakt } = antworten;
+  if (!betrieb || !firmensitz || !kontakt) return null;
   const { email, handynummer, telefon = null } = kontakt;
   const form = rechtsformen.find(({ key }) => key === betrieb.rechtsform);
   return {
-    ...benannt(ansprechpartner),
+    ...benannt(betrieb),
     firma: betrieb.firmenname,
     eintrag: { rechtsform: betrieb.rechtsform, register: registerVon(betrieb) },
     anschrift: firmensitz,
@@ -64,11 +55,13 @@ export function firmaAus(antworten: FirmenAntworten): Versicherungsnehmer | null
   };
 }
 
-function registerVon({ handelsregister, registergericht }: z.infer<typeof firma>): string | null {
+function registerVon({ handelsregister, registergericht }: Firma): string | null {
   const teile = [handelsregister, registergericht].filter((teil) => teil !== undefined);
   return teile.length === 0 ? null : teile.join(', ');
 }
 
-function benannt({ anrede, titel, vorname, nachname, geburtsdatum }: Person) {
+type Benannte = Pick<Person, 'anrede' | 'titel' | 'vorname' | 'nachname' | 'geburtsdatum'>;
+
+function benannt({ anrede, titel, vorname, nachname, geburtsdatum }: Benannte) {
   return { anrede, titel: titel ?? null, vorname, nachname, geburtsdatum };
 }

@@ -122,7 +122,7 @@ export function antragspruefung<
     const widerspruch = (schritt: string) =>
       produkt.regel.widersprueche?.(schritt, { umfeld, antworten, ergebnisse })[0]?.text;
     const hindernis =
-      amEnde(schritte, eingang, { ...gelesen, titel, tarif, widerspruch }) ??
+      amEnde(schritte, eingang, { ...gelesen, antworten, titel, tarif, widerspruch }) ??
       abseits(schritte, gelesen, titel) ??
       zahlungshindernis(antworten, umfeld, tarif?.beitrag);
     if (hindernis) return { abgelehnt: hindernis };
@@ -190,19 +190,21 @@ function mitErgebnissen<A extends BasisAntworten, Anfrage>(
     unterlagenVorbereiten: gemerkt('unterlagenVorbereiten', {
       antragId: antragId ?? '',
       dokumente: [],
+      erklaerungen: [],
     }),
   };
 }
 
-export function zahlartVon({ zahlung }: BasisAntworten): Zahlart {
-  return zahlung?.zahlart ?? 'LASTSCHRIFT';
+export function zahlartVon({ kontaktZahlung }: BasisAntworten): Zahlart {
+  return kontaktZahlung?.zahlart ?? 'LASTSCHRIFT';
 }
 
 function nachweisVon({ bestaetigteNummer }: Eingang) {
   return bestaetigteNummer === null ? null : { handynummer: bestaetigteNummer, nachweis: '' };
 }
 
-interface Lage extends GeleseneAntworten {
+interface Lage extends Pick<GeleseneAntworten, 'fehler'> {
+  readonly antworten: BasisAntworten;
   readonly titel: ReadonlyMap<string, string>;
   /** What an answer contradicts in the others. */
   readonly widerspruch: (schritt: string) => string | undefined;
@@ -213,15 +215,17 @@ interface Lage extends GeleseneAntworten {
 function amEnde(
   schritte: readonly string[],
   { antragId }: Eingang,
-  { fehler, titel, tarif, widerspruch }: Lage,
+  { antworten, fehler, titel, tarif, widerspruch }: Lage,
 ): AntragAbgelehnt | null {
   const letzter = schritte.at(-1) ?? '';
   const hinweis = tarif?.hinweise[0]?.text ?? '';
-  if (letzter === (antragId === null ? 'unterlagen' : 'zusammenfassung')) return null;
+  if (letzter === 'abschluss') {
+    const erklaert = antragId === null || antragId === antworten.abschluss?.antragId;
+    return erklaert ? null : antragsablehnung.unterlagen;
+  }
   if (letzter === 'manuellePruefung') return antragsablehnung.vonHand;
   if (letzter === 'sorry') return nichtAbschliessbar(hinweis, null);
-  if (letzter === 'telefon') return antragsablehnung.nachweis;
-  if (letzter === 'unterlagen') return antragsablehnung.unterlagen;
+  if (letzter === 'kontaktZahlung' && antworten.kontaktZahlung) return antragsablehnung.nachweis;
   if (letzter === 'tarif' && tarif?.ergebnis === 'OPTION_NICHT_MOEGLICH') {
     return nichtAbschliessbar(hinweis, letzter);
   }
@@ -259,7 +263,7 @@ function zahlungshindernis(
   if (rechnung && !umfeld.mitRechnung) return antragsablehnung.ohneRechnung;
   const gewaehlt = beitrag?.zahlweisen.find(({ zahlweise }) => zahlweise === beitrag.zahlweise);
   if (!gewaehlt?.hinderung) return null;
-  return nichtAbschliessbar(gewaehlt.hinderung.text, rechnung ? 'zahlung' : 'tarif');
+  return nichtAbschliessbar(gewaehlt.hinderung.text, rechnung ? 'kontaktZahlung' : 'tarif');
 }
 
 function fertig<A extends BasisAntworten, Anfrage>(

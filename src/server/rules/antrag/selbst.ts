@@ -20,11 +20,11 @@ export function fremderNehmer(nehmer: Versicherungsnehmer, kunde: Kunde): Antrag
 
 /** Step that names somebody else. */
 function abweichung(nehmer: Versicherungsnehmer, kunde: Kunde): string | null {
-  const wer = nehmer.firma === null ? 'person' : 'ansprechpartner';
+  const wer = nehmer.firma === null ? 'person' : 'firma';
   // Whoever is liable for a firm is its policyholder: a customer may begin a trade in her own name.
   if (kunde.firma === null && nehmer.haftetSelbst) return istDieselbe(nehmer, kunde) ? null : wer;
   if (nehmer.firma === null) return wer;
-  return kunde.firma !== null && gleich(nehmer.firma, kunde.firma) ? null : 'firma';
+  return kunde.firma !== null && gleich(nehmer.firma, kunde.firma) ? null : wer;
 }
 
 function istDieselbe(nehmer: Versicherungsnehmer, kunde: Kunde): boolean {

@@ -90,7 +90,7 @@ function laufzeit({
 }
 
 function bankverbindung({ antworten, nehmer }: GepruefterAntrag): Vertragszeile['bankverbindung'] {
-  const { zahlung } = antworten;
+  const { kontaktZahlung: zahlung } = antworten;
   if (zahlung?.zahlart !== 'LASTSCHRIFT' || zahlung.iban === undefined) return null;
   const anderer = zahlung.kontoinhaberAbweichend ? zahlung.kontoinhaber?.trim() : undefined;
   return {

@@ -21,7 +21,6 @@ const antrag = antragInBrowser({
     Deckung: 'deckung',
     Firmensitz: 'firmensitz',
     Firma: 'firma',
-    Ansprechperson: 'ansprechpartner',
   },
   entwurf: { gewerbe: antworten.gewerbe, risikofragen: antworten.risikofragen },
   fillers: {

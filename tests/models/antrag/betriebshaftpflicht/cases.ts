@@ -8,6 +8,8 @@ import { abschlussAntworten, adresse, antragCases, personAntworten } from '../an
 import { firma } from '../nehmer.ts';
 import { risikofragen } from '../weg.ts';
 
+const { woanders: _, ...ansprechperson } = personAntworten.person;
+
 /** One valid answer per step. */
 export const antworten = {
   gewerbe: {
@@ -32,10 +34,10 @@ export const antworten = {
     rechtsform: 'GMBH',
     handelsregister: 'HRB 12345',
     registergericht: 'Münster',
+    ...ansprechperson,
   },
-  ansprechpartner: personAntworten.person,
   ...abschlussAntworten,
-  kontakt: { ...abschlussAntworten.kontakt, telefon: '+492511234567' },
+  kontaktZahlung: { ...abschlussAntworten.kontaktZahlung, telefon: '+492511234567' },
 } satisfies Required<BetriebshaftpflichtAntworten>;
 
 export const fragen: readonly Risikofrage[] = [
@@ -65,7 +67,11 @@ export const cases = casesFor<typeof betriebshaftpflicht>(
       },
       'als Körperschaft': {
         schritt: 'firma',
-        antwort: { firmenname: 'Stadtwerke Münster', rechtsform: 'KOERPERSCHAFT' },
+        antwort: {
+          firmenname: 'Stadtwerke Münster',
+          rechtsform: 'KOERPERSCHAFT',
+          ...ansprechperson,
+        },
       },
     },
     calls: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as lies from '#tests/models/gelesen.ts';
-import { kontakt, person, sb, tarif, vorversicherung, zahlung } from '../fragen.ts';
+import { kontaktZahlung, name, sb, tarif, vorversicherung } from '../fragen.ts';
 import type { AntragGelesen } from '../gezeigt.ts';
 
 /** What the choices of a firm are called (`domain/antrag.md §6.5`, `domain/daten.md §6`). */
@@ -91,10 +91,9 @@ export const gelesen: AntragGelesen = {
       lies.wahl('Rechtsform', 'rechtsform', worte.rechtsform),
       lies.text('Handelsregisternummer', 'handelsregister'),
       lies.text('Registergericht', 'registergericht'),
+      ...name,
     ],
-    ansprechpartner: person,
-    kontakt: [...kontakt, lies.text('Telefon', 'telefon')],
-    zahlung,
+    kontaktZahlung,
   },
   kuendigung: 'Sie können mit einem Monat Frist zum Ende jedes Jahres kündigen.',
 };

@@ -30,7 +30,6 @@ export const antworten = {
   vorversicherung: personAntworten.vorversicherung,
   tarif: { zahlweise: 'JAEHRLICH', versicherungsbeginn: '2026-11-21' },
   person: personAntworten.person,
-  anschrift: personAntworten.anschrift,
   ...abschlussAntworten,
 } satisfies Required<FahrradAntworten>;
 

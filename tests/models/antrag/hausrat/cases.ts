@@ -21,7 +21,6 @@ export const antworten = {
     versicherungsbeginn: '2026-11-21',
   },
   person: personAntworten.person,
-  anschrift: personAntworten.anschrift,
   ...abschlussAntworten,
 } satisfies Required<HausratAntworten>;
 

@@ -59,7 +59,10 @@ function olderDrafts(stay: Stay, regel: Entwurfsregel, tally: Tally): void {
       tally.check(
         read?.neueFragen.length === 1 &&
           read.neueFragen[0]?.schritt === asked &&
-          isDeepStrictEqual({ ...read.antworten, [asked]: stored[asked] }, kept(regel, stored)),
+          isDeepStrictEqual(
+            { ...kept(regel, read.antworten), [asked]: stored[asked] },
+            kept(regel, stored),
+          ),
         () => `${what()} does not name the new question alone or loses an answer.`,
       );
       const opened = resume(stay, regel, old);
@@ -104,7 +107,9 @@ function resume({ flow, input, ergebnis, typed }: Stay, regel: Entwurfsregel, dr
     const known = ergebnis(call);
     return known && { output: resumed(call.id, known.output) };
   };
-  return fortsetzen(flow.chart, start, read.schritt, orTyped(read.antworten, typed), again);
+  // A part of an answer is none: she gives it once more.
+  const whole = kept(regel, read.antworten);
+  return fortsetzen(flow.chart, start, read.schritt, orTyped(whole, typed), again);
 }
 
 /** An answer as it was before each of its fields that must be there. */

@@ -27,6 +27,7 @@ import type { Aufruf } from '../../../aufruf.ts';
 import type { Ports } from '../../../ports.ts';
 import type { Bekannt } from '../bekannt.ts';
 import type { EntwurfActor } from '../entwurf/effekte.ts';
+import type { Consent } from '#contract/endpoints/consents.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 import { umfeldVon } from './anfang.ts';
 import type { EntwurfLesen } from './entwurf.ts';
@@ -42,6 +43,7 @@ export interface Rufe {
     signal: AbortSignal,
   ): Promise<ServiceResponse<{ bonitaet: Bonitaet }>>;
   vorbereiten(body: Vorbereitung, signal: AbortSignal): Promise<ServiceResponse<Vorbereitet>>;
+  consents(signal: AbortSignal): Promise<ServiceResponse<Consent[]>>;
   antrag(body: Antragstellung): Promise<ServiceResponse<Antragsabschluss>>;
 }
 
@@ -133,14 +135,16 @@ export function antragEffekte(teile: Effektteile) {
           ...zugesagt(entwurf, input),
           ...(offen === null ? {} : { ersetzt: offen }),
         };
-        return ergebnis(await rufe.vorbereiten(body, signal));
+        const erklaerungen = rufe.consents(signal);
+        const vorbereitet = ergebnis(await rufe.vorbereiten(body, signal));
+        return { ...vorbereitet, erklaerungen: ergebnis(await erklaerungen) };
       },
     ),
     // Without the signal of the flow: what is being concluded is not called back.
     abschliessen: fromPromise<Abschluss, Abschlussauftrag>(async ({ input }) => {
       const { antworten, ergebnisse } = input;
       const beitrag = ergebnisse.tarifieren?.ergebnis.beitrag;
-      const antragId = antworten.unterlagen?.antragId;
+      const antragId = antworten.abschluss?.antragId;
       if (!beitrag || antragId === undefined) throw new AntragFehler('TECHNISCH');
       const beitragErwartet = beitrag.versicherungsPraemie;
       const { kennung } = entwurf.getSnapshot().context;

@@ -43,7 +43,8 @@ function fehlerZu(status: number | 'unknown', body: unknown): AntragFehler {
   const ort = status === 422 ? ortFalsch(body) : null;
   if (ort) return new AntragFehler('NICHT_ABSCHLIESSBAR', ort);
   const nummer = z.safeParse(nummerAbgelehnt, body).data?.fehler[0];
-  if (nummer) return new AntragFehler('TECHNISCH', { text: nummer.text, schritt: 'kontakt' });
+  if (nummer)
+    return new AntragFehler('TECHNISCH', { text: nummer.text, schritt: 'kontaktZahlung' });
   const { data } = z.safeParse(abgelehnt, body);
   if (status !== 409 || !data) return new AntragFehler('TECHNISCH');
   const { code, errorMessage: text, schritt = null } = data;

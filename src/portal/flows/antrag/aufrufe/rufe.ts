@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { antragsaufrufe } from '#contract/endpoints/antrag/aufrufe.ts';
+import { consentsLesen } from '#contract/endpoints/consents.ts';
 import type { Client } from '../../../client/client.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 import type { Rufe } from './antragEffekte.ts';
@@ -14,6 +15,7 @@ export function rufeVon({ regel, tarifieren }: AntragProduktSeite, client: Clien
     },
     bonitaet: (body, signal) => client.call(bonitaet, { body, signal }),
     vorbereiten: (body, signal) => client.call(vorbereiten, { body, signal }),
+    consents: (signal) => client.call(consentsLesen, { signal }),
     antrag: (body) => client.call(antrag, { body, idempotencyKey: body.antragId, unique: false }),
   };
 }

@@ -12,7 +12,7 @@ export const anfang: ErsteAntragsseite = {
   flow: 'antrag/betriebshaftpflicht',
   schritt: 'gewerbe',
   frageseite: gewerbe,
-  fortschritt: { nummer: 1, von: 12, titel: 'Tätigkeit' },
+  fortschritt: { nummer: 1, von: 9, titel: 'Tätigkeit' },
 };
 
 export default antragsbeginn(anfang, () => import('./seite.ts'));

@@ -31,7 +31,7 @@ export function Speicherdialog(props: Entwurfsprops) {
   const laeuft = useSelector(entwurf, select.laeuft);
   const context = useKontext(actor, (alles) => alles);
   const bild = antragsbild(props, context);
-  const bekannt = { entwurfEmail: context.antworten.kontakt?.email };
+  const bekannt = { entwurfEmail: context.antworten.kontaktZahlung?.email };
   const fragtPlz = kennung === null && bild.plz === null;
   const formular = useFormular(seiteMit(kennung === null, fragtPlz), form, { bekannt });
   const schliessen = () => entwurf.send({ type: 'SCHLIESSEN' });

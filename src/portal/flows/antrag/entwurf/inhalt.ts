@@ -1,5 +1,6 @@
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { entwurfsregel } from '#machines/antrag/entwurf.ts';
+import { behalten } from '#machines/entwurf.ts';
 import type { Entwurfsinhalt } from '#machines/draft/context.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 
@@ -12,22 +13,22 @@ export function inhaltVon(
   offen?: unknown,
 ): Entwurfsinhalt | null {
   if (umfeld === null) return null;
-  const { schema, antworten: formen } = entwurfsregel(seite.flow, seite.regel.formen(umfeld.heute));
+  const regel = entwurfsregel(seite.flow, seite.regel.formen(umfeld.heute));
+  const formen = { ...regel.antworten, ...regel.teile };
   const gelesen = offen === undefined ? undefined : formen[schritt]?.safeParse(offen);
   const alle: Readonly<Record<string, unknown>> = {
     ...antworten,
     ...(gelesen?.success === true ? { [schritt]: gelesen.data } : {}),
   };
-  const bleiben = Object.entries(alle).filter(([name]) => formen[name] !== undefined);
   const tarif = ergebnisse.tarifieren?.ergebnis;
   return {
     produkt: seite.schluessel,
     marke: umfeld.marke,
     vermittlerNummer: umfeld.vermittler?.vermittlerNummer ?? null,
     // Each is looked at by the contract before it is sent.
-    antworten: Object.fromEntries(bleiben) as Entwurfsinhalt['antworten'],
+    antworten: behalten(regel, alle) as Entwurfsinhalt['antworten'],
     schritt,
-    schema,
+    schema: regel.schema,
     variante: textIn(antworten.tarif, 'variante'),
     tarifVersion: tarif?.tarifVersion ?? null,
     beitrag: tarif?.beitrag?.versicherungsPraemie ?? null,

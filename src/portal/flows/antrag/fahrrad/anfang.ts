@@ -12,7 +12,7 @@ export const anfang: ErsteAntragsseite = {
   flow: 'antrag/fahrrad',
   schritt: 'fahrradDaten',
   frageseite: fahrradDaten,
-  fortschritt: { nummer: 1, von: 12, titel: 'Fahrrad' },
+  fortschritt: { nummer: 1, von: 9, titel: 'Fahrrad' },
 };
 
 export default antragsbeginn(anfang, () => import('./seite.ts'));

@@ -1,7 +1,7 @@
 import { Button } from '#widgets/button/Button.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
-import { zeilenVon } from '../steps/zusammenfassung/zeilen.ts';
+import { zeilenVon } from '../steps/abschluss/zeilen.ts';
 import { texte } from '../../../texte.ts';
 import type { Gelesen } from '../../../formular/antwort.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';

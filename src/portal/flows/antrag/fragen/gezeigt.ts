@@ -50,8 +50,11 @@ function darin(wert: unknown, stelle: readonly string[], satz: Satz): unknown {
   );
 }
 
-/** A field by its name, an option by its value, a remark by the field it follows. */
+/** A field by its name, one of two sentences beside its value, an option by it, a remark by the field it follows, an address as such. */
 function nameVon(teil: unknown): string {
-  const { name, wert, nach } = Object(teil) as Readonly<Record<string, unknown>>;
-  return String(name ?? wert ?? nach);
+  const { name, wert, nach, art } = Object(teil) as Readonly<
+    Record<string, string | number | boolean | undefined>
+  >;
+  const namen = [name, wert].filter((eines) => eines !== undefined).map((eines) => `${eines}`);
+  return namen.length > 0 ? namen.join('.') : String(nach ?? art);
 }

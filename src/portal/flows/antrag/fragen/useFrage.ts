@@ -38,7 +38,11 @@ export function useFrage(props: FragenProps & { werte: Formularwerte }) {
   const antwort: unknown = Reflect.get(antworten, schritt);
   const regel = seite?.regel;
   const shape = regel?.formen(lage.heute)[schritt];
-  const quellen = { antwort, bekannt: bekannt[schritt] };
+  // Out of a draft it may be a part of one: that fills its fields, and what is asked besides keeps its default.
+  const istGanz = !shape || shape.safeParse(antwort).success;
+  const quellen = istGanz
+    ? { antwort, bekannt: bekannt[schritt] }
+    : { antwort: undefined, bekannt: Object.assign({}, bekannt[schritt], antwort) };
   const widersprueche = (gegeben: unknown) => {
     const neue = mitHeute({ ...stand, antworten: { ...antworten, [schritt]: gegeben } }, jetzt);
     const andere = regel?.widersprueche?.(schritt, neue) ?? [];

@@ -7,7 +7,7 @@ export const anfang: ErsteAntragsseite = {
   flow: 'antrag/hausrat',
   schritt: 'risikoort',
   frageseite: risikoort,
-  fortschritt: { nummer: 1, von: 12, titel: 'Adresse' },
+  fortschritt: { nummer: 1, von: 9, titel: 'Adresse' },
 };
 
 export default antragsbeginn(anfang, () => import('./seite.ts'));

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import { formatDatum } from '#contract/tag.ts';
-import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Icon } from '#widgets/icon/Icon.tsx';
 import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
@@ -11,10 +11,12 @@ interface Props {
   dokumente: readonly Dokument[];
   /** What stands below the name, such as its kind and day. */
   zeileZu?: (dokument: Dokument) => string;
+  /** How it is said that one counts no longer; of those before a contract all do. */
+  vermerk?: (text: string) => ReactNode;
 }
 
 /** Documents to read in a tab of their own or to keep as PDF; all of them as one file below. */
-export function Dokumentliste({ dokumente, zeileZu }: Props) {
+export function Dokumentliste({ dokumente, zeileZu, vermerk }: Props) {
   const alle = dokumente.find(({ typ }) => typ === 'ALLE_UNTERLAGEN');
   return (
     <>
@@ -22,7 +24,7 @@ export function Dokumentliste({ dokumente, zeileZu }: Props) {
         {dokumente
           .filter((dokument) => dokument !== alle)
           .map((dokument) => (
-            <Zeile key={dokument.url} dokument={dokument} unter={zeileZu?.(dokument)} />
+            <Zeile key={dokument.url} {...{ dokument, vermerk }} unter={zeileZu?.(dokument)} />
           ))}
       </ul>
       {alle && (
@@ -36,7 +38,13 @@ export function Dokumentliste({ dokumente, zeileZu }: Props) {
   );
 }
 
-function Zeile({ dokument, unter }: { dokument: Dokument; unter?: string | undefined }) {
+interface Zeilenteile {
+  dokument: Dokument;
+  unter: string | undefined;
+  vermerk: Props['vermerk'];
+}
+
+function Zeile({ dokument, unter, vermerk: zeichne }: Zeilenteile) {
   const { name, url } = dokument;
   const vermerk = vermerkZu(dokument);
   return (
@@ -51,9 +59,7 @@ function Zeile({ dokument, unter }: { dokument: Dokument; unter?: string | undef
         </a>
         {unter !== undefined && <span className={styles.unter}>{unter}</span>}
         {vermerk !== null && (
-          <span className={styles.vermerk}>
-            <StatusBadge tone="neutral">{vermerk}</StatusBadge>
-          </span>
+          <span className={styles.vermerk}>{zeichne?.(vermerk) ?? vermerk}</span>
         )}
       </div>
       <a className={styles.pdf} href={alsPdf(url)} download>

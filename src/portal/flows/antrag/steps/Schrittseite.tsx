@@ -44,4 +44,4 @@ export function kopfVon(
 }
 
 /** The step at which everything is said; what follows is the end. */
-const letzter = 'zusammenfassung';
+const letzter = 'abschluss';

@@ -9,7 +9,7 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../../ports.ts';
-import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
+import { vertragsListen } from '../../../queries/outdated.ts';
 import { useSessionEvents } from '../../useSessionEvents.ts';
 import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
 import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';

@@ -14,7 +14,7 @@ import type {
 import { showToast } from '#widgets/toast/toast.ts';
 import type { Client } from '../../../client/client.ts';
 import { angebotsSchluessel } from '../../../queries/aenderungLesen.ts';
-import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
+import { vertragsListen } from '../../../queries/outdated.ts';
 import { vertragQuery } from '../../../queries/vertragLesen.ts';
 import { auftragsschluessel, nurHier } from '../../../auftragsschluessel.ts';
 import { berechne, speichere } from './aufrufe.ts';

@@ -10,7 +10,7 @@ import type {
 } from '#machines/vertrag/kuendigung/setup.ts';
 import { BeendigungsFehler, fehlerAus } from '#machines/vertrag/parts/beendigungsfehler.ts';
 import type { Client } from '../../../client/client.ts';
-import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
+import { vertragsListen } from '../../../queries/outdated.ts';
 import type { Auftragsschluessel } from '../../../auftragsschluessel.ts';
 import { beantwortet } from '../beendigung/antwort.ts';
 

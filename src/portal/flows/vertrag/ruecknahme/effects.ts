@@ -4,7 +4,7 @@ import { kuendigungZuruecknehmen } from '#contract/endpoints/vertrag/beendigung.
 import type { Erklaerung } from '#machines/vertrag/parts/rueckfrage/rueckfrage.ts';
 import { ruecknahme } from '#machines/vertrag/ruecknahme/machine.ts';
 import type { Client } from '../../../client/client.ts';
-import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
+import { vertragsListen } from '../../../queries/outdated.ts';
 import { vertragQuery } from '../../../queries/vertragLesen.ts';
 import type { Auftragsschluessel } from '../../../auftragsschluessel.ts';
 import { getan } from '../handlung.ts';

@@ -12,7 +12,7 @@ import type {
   Umzugsauftrag,
 } from '#machines/vertrag/umzug/setup.ts';
 import type { Client } from '../../../client/client.ts';
-import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
+import { vertragsListen } from '../../../queries/outdated.ts';
 import { partnerDaten } from '../../../queries/partnerLesen.ts';
 import { ergebnis } from '../aenderung/failure.ts';
 import type { Auftragsschluessel } from '../../../auftragsschluessel.ts';

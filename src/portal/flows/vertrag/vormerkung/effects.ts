@@ -6,7 +6,7 @@ import type { Erklaerung } from '#machines/vertrag/parts/rueckfrage/rueckfrage.t
 import { vormerkung } from '#machines/vertrag/vormerkung/machine.ts';
 import type { Client } from '../../../client/client.ts';
 import { angebotsSchluessel } from '../../../queries/aenderungLesen.ts';
-import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
+import { vertragsListen } from '../../../queries/outdated.ts';
 import { vertragQuery } from '../../../queries/vertragLesen.ts';
 import type { Auftragsschluessel } from '../../../auftragsschluessel.ts';
 import { getan } from '../handlung.ts';

@@ -6,7 +6,7 @@ import { widerruf } from '#machines/vertrag/widerruf/machine.ts';
 import type { WiderrufsAuftrag, Widerrufseingang } from '#machines/vertrag/widerruf/setup.ts';
 import { BeendigungsFehler } from '#machines/vertrag/parts/beendigungsfehler.ts';
 import type { Client } from '../../../client/client.ts';
-import { vertragsListen } from '../../../queries/findByPartnerNummer.ts';
+import { vertragsListen } from '../../../queries/outdated.ts';
 import { auftragsschluessel, nurHier } from '../../../auftragsschluessel.ts';
 import { beantwortet } from '../beendigung/antwort.ts';
 

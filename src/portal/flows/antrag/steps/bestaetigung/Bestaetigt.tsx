@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
@@ -10,8 +9,7 @@ import { Dokumentliste } from '../Dokumentliste.tsx';
 import type { Nachweis } from './nachweis.ts';
 import { t } from './texte.ts';
 import { Vertragskarte } from './Vertragskarte.tsx';
-import Daten from '../../../../queries/Daten.tsx';
-import { vertragsListen } from '../../../../queries/findByPartnerNummer.ts';
+import { outdate, vertragsListen } from '../../../../queries/outdated.ts';
 
 /** Number, what happens now, documents, and the way into the customer portal. */
 export default function Bestaetigt({
@@ -22,6 +20,8 @@ export default function Bestaetigt({
   flowState: string;
 }) {
   const { abschluss } = nachweis;
+  // The list of her contracts that was read before has one too few.
+  useEffect(() => outdate(vertragsListen), []);
   const inPruefung = abschluss.status === 'IN_PRUEFUNG';
   return (
     <Page
@@ -30,7 +30,6 @@ export default function Bestaetigt({
       lead={nachweis.einleitung}
       flowState={flowState}
     >
-      <NeueListe />
       <Vertragskarte nachweis={nachweis} />
       <Abschnitt titel={t('weiter')}>
         <Liste punkte={nachweis.punkte} />
@@ -61,19 +60,4 @@ export default function Bestaetigt({
       </Abschnitt>
     </Page>
   );
-}
-
-/** The list of her contracts that was read before has one too few. */
-function NeueListe() {
-  return (
-    <Daten>
-      <Veraltet />
-    </Daten>
-  );
-}
-
-function Veraltet() {
-  const queries = useQueryClient();
-  useEffect(() => void queries.invalidateQueries({ queryKey: vertragsListen }), [queries]);
-  return null;
 }

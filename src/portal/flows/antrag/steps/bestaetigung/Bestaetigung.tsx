@@ -17,6 +17,6 @@ export default function Bestaetigung({ actor, seite }: StepProps) {
   }, [speicher, seite, kontext, abschluss]);
   if (!abschluss) return null;
   const nachweis = nachweisVon(seite, kontext, abschluss);
-  const punkte = naechstes(kontext, antworten.kontakt?.email ?? null);
+  const punkte = naechstes(kontext, antworten.kontaktZahlung?.email ?? null);
   return <Bestaetigt nachweis={{ ...nachweis, punkte }} flowState={flowState} />;
 }

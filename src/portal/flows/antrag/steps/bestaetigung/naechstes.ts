@@ -13,7 +13,7 @@ export function naechstes(kontext: AntragKontext, email: string | null): string[
   }
   return [
     email === null ? t('mailOhne') : t('mail', { email }),
-    t(kontext.antworten.zahlung?.zahlart ?? 'LASTSCHRIFT'),
+    t(kontext.antworten.kontaktZahlung?.zahlart ?? 'LASTSCHRIFT'),
     ...(fehltRahmennummer(kontext) ? [t('rahmennummer')] : []),
     ...(hatAltenVertrag(kontext) ? [t('alterVertrag')] : []),
     t('widerruf'),
@@ -22,7 +22,7 @@ export function naechstes(kontext: AntragKontext, email: string | null): string[
 
 /** She has to do something herself still. */
 export function hatZuTun(kontext: AntragKontext): boolean {
-  const zahltSelbst = kontext.antworten.zahlung?.zahlart === 'RECHNUNG';
+  const zahltSelbst = kontext.antworten.kontaktZahlung?.zahlart === 'RECHNUNG';
   return zahltSelbst || hatAltenVertrag(kontext) || fehltRahmennummer(kontext);
 }
 

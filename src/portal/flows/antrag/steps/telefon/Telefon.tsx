@@ -17,7 +17,8 @@ export default function Telefon(props: StepProps) {
   const { actor, gang, seite } = props;
   const lage = useSelector(actor, select.telefonlage);
   const hinweis = useKontext(actor, (context) => context.hinweis);
-  const handynummer = useKontext(actor, ({ antworten }) => antworten.kontakt)?.handynummer ?? '';
+  const handynummer =
+    useKontext(actor, ({ antworten }) => antworten.kontaktZahlung)?.handynummer ?? '';
   const nummer = maskierteNummer(handynummer).replaceAll(' ', '\u00A0');
   const ablehnung = useKontext(actor, (context) => context.ablehnung);
   const ging = lage !== 'sendenFehlgeschlagen';
@@ -33,13 +34,10 @@ export default function Telefon(props: StepProps) {
         </InfoBox>
       )}
       {ging && <Codeformular actor={actor} nummer={nummer} />}
-      {!ging && ablehnung && <Ablehnung {...{ gang, seite, ablehnung }} ziel="telefon" />}
+      {!ging && ablehnung && <Ablehnung {...{ gang, seite, ablehnung }} ziel="kontaktZahlung" />}
       {!ging && !ablehnung && <Gescheitert actor={actor} titel={t('nichtGesendet', { nummer })} />}
       <Aktionen>
-        <Button
-          variant="quiet"
-          onClick={() => actor.send({ type: 'xstate.route', to: '#kontakt' })}
-        >
+        <Button variant="quiet" onClick={() => actor.send({ type: 'NUMMER_AENDERN' })}>
           {t('nummerAendern')}
         </Button>
       </Aktionen>

@@ -3,9 +3,8 @@ import * as select from '#machines/vertrag/bestaetigung/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { dokumentart } from '../../../../pages/vertrag/dokumentart.ts';
+import { Dokumente } from '../../../../pages/vertrag/Dokumente.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
-import { Dokumentliste } from '../../../antrag/steps/Dokumentliste.tsx';
 import { useVertragswege } from '../../wege.ts';
 import { t } from '../texte.ts';
 import type { StepProps } from '../View.tsx';
@@ -16,7 +15,7 @@ export function Fertig({ actor, flowState, nummer }: StepProps) {
   const dokument = useSelector(actor, select.dokument);
   return (
     <Page title={t('fertigTitel')} lead={t('fertigText')} flowState={flowState}>
-      {dokument && <Dokumentliste dokumente={[dokument]} zeileZu={dokumentart} />}
+      {dokument && <Dokumente dokumente={[dokument]} />}
       <Aktionen>
         <ButtonLink href={wege.vertrag(nummer)}>{t('zumVertrag')}</ButtonLink>
         <Button variant="secondary" onClick={() => actor.send({ type: 'WEITERE' })}>

@@ -1,11 +1,12 @@
+import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
 import { SummaryBlock } from '#widgets/summary-list/SummaryBlock.tsx';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
 import { type StepProps, useKontext } from '../step.ts';
 import { type Block, bloecke } from './bloecke.ts';
 import { t } from './texte.ts';
-import styles from './Zusammenfassung.module.css';
+import styles from './Abschluss.module.css';
 
-/** All answers, sorted by what another one would change; that is said before she changes it. */
+/** All answers, folded, sorted by what another one would change; that is said before she changes it. */
 export function Angaben({ actor, gang, seite, schritte }: StepProps) {
   const alle = bloecke(
     seite,
@@ -18,16 +19,18 @@ export function Angaben({ actor, gang, seite, schritte }: StepProps) {
     return (
       <Abschnitt key={name} titel={t(name)}>
         <p>{t(`${name}Folge`)}</p>
-        <div className={styles.bloecke}>
-          {hier.map(({ schritt, titel, zeilen }) => (
-            <SummaryBlock
-              key={schritt}
-              title={titel}
-              rows={zeilen}
-              onEdit={() => gang.send({ type: 'BEARBEITEN', schritt, ziel: 'zusammenfassung' })}
-            />
-          ))}
-        </div>
+        <Disclosure summary={t('ansehen')} count={hier.length}>
+          <div className={styles.bloecke}>
+            {hier.map(({ schritt, titel, zeilen }) => (
+              <SummaryBlock
+                key={schritt}
+                title={titel}
+                rows={zeilen}
+                onEdit={() => gang.send({ type: 'BEARBEITEN', schritt, ziel: 'abschluss' })}
+              />
+            ))}
+          </div>
+        </Disclosure>
       </Abschnitt>
     );
   });
@@ -35,6 +38,5 @@ export function Angaben({ actor, gang, seite, schritte }: StepProps) {
 
 const gruppen = [
   { name: 'schutz', gehoert: ({ folgen }) => folgen.beitrag },
-  { name: 'person', gehoert: ({ folgen }) => !folgen.beitrag && folgen.unterlagen },
-  { name: 'erklaert', gehoert: ({ folgen }) => !folgen.beitrag && !folgen.unterlagen },
+  { name: 'person', gehoert: ({ folgen }) => !folgen.beitrag },
 ] as const satisfies readonly { name: string; gehoert: (block: Block) => boolean }[];

@@ -21,7 +21,7 @@ export function Vertragsinhalt({ actor, seite }: Pick<StepProps, 'actor' | 'seit
   if (!beitrag) return null;
   return (
     <>
-      <h2>{t('abschluss')}</h2>
+      <h2>{t('vertrag')}</h2>
       <FactList
         facts={[
           ...leistung(seite, kontext, beitrag),
@@ -34,7 +34,10 @@ export function Vertragsinhalt({ actor, seite }: Pick<StepProps, 'actor' | 'seit
               ' ',
             ),
           },
-          { label: t('zahlung'), value: t(kontext.antworten.zahlung?.zahlart ?? 'LASTSCHRIFT') },
+          {
+            label: t('zahlung'),
+            value: t(kontext.antworten.kontaktZahlung?.zahlart ?? 'LASTSCHRIFT'),
+          },
           { label: t('widerruf'), value: t('widerrufFrist'), hint: t('widerrufHinweis') },
         ]}
       />

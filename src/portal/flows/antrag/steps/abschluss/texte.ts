@@ -1,13 +1,23 @@
 import { fristen } from '#contract/zahlen.ts';
 import { texte } from '../../../../texte.ts';
 
-export const t = texte('antrag.zusammenfassung', {
-  zusammenfassungTitel: 'Stimmt alles so?',
+export const t = texte('antrag.abschluss', {
+  abschlussTitel: 'Passt alles so?',
   einleitung:
-    'Prüfen Sie Ihre Angaben. Abgeschlossen ist erst, wenn Sie ganz unten auf den Knopf drücken.',
+    'Lesen oder speichern Sie Ihre Unterlagen und prüfen Sie Ihre Angaben. Abgeschlossen ist erst, wenn Sie ganz unten auf den Knopf drücken.',
+  laedt: 'Ihre Unterlagen werden erstellt',
+  nichtErstellt: 'Ihre Unterlagen konnten wir nicht erstellen.',
+  prueft: 'Ihre Bonität wird geprüft',
+  nichtGeprueft: 'Ihre Bonität konnten wir nicht prüfen.',
+  neu: 'Wir haben Ihre Unterlagen neu erstellt',
+  neuGeaendert:
+    'Ihre Angaben haben sich geändert. Erklären Sie deshalb noch einmal, was nötig ist.',
+  neuVeraltet: 'Die bisherigen galten nicht mehr. Erklären Sie deshalb noch einmal, was nötig ist.',
 
   geaendert: 'Ihr Beitrag hat sich geändert',
   geaendertText: 'Bisher {bisher}, jetzt {jetzt}.',
+
+  ansehen: 'Angaben ansehen und ändern',
 
   schutz: 'Ihr Schutz',
   schutzFolge:
@@ -15,17 +25,14 @@ export const t = texte('antrag.zusammenfassung', {
   person: 'Sie und Ihr Konto',
   personFolge:
     'Wenn Sie hier etwas ändern, erstellen wir Ihre Unterlagen neu. Ihr Beitrag bleibt gleich.',
-  erklaert: 'Ihre Unterlagen',
-  erklaertFolge: 'Ihre Erklärungen können Sie ändern, ohne dass sich sonst etwas ändert.',
 
   sb: 'Selbstbeteiligung',
   beginn: 'Beginn',
-  dokumente: 'Dokumente',
-  dokumenteErhalten: '{anzahl} erhalten',
-  erklaerungen: 'Erklärungen',
-  erklaerungenGegeben: '{anzahl} abgegeben',
+  dokumente: 'Ihre Unterlagen',
+  zugestellt: 'Diese Unterlagen haben wir Ihnen um {um}\u00A0Uhr an {an} gesendet.',
+  erklaerungen: 'Ihre Erklärungen',
 
-  abschluss: 'Das schließen Sie ab',
+  vertrag: 'Das schließen Sie ab',
   versicherung: 'Versicherung',
   versichererSatz: 'Ihr Vertragspartner ist {versicherer}.',
   summe: 'Versicherungssumme',
@@ -45,12 +52,4 @@ export const t = texte('antrag.zusammenfassung', {
   widerruf: 'Widerruf',
   widerrufFrist: `${fristen.widerrufTage}\u00A0Tage`,
   widerrufHinweis: 'Ohne Grund. Die Frist beginnt, wenn Sie den Versicherungsschein haben.',
-
-  abschliessen: 'Jetzt kostenpflichtig abschließen',
-  einreichen: 'Antrag verbindlich einreichen',
-  sendet: 'Wir reichen Ihren Antrag ein. Bitte lassen Sie diese Seite offen.',
-  fehler: 'Wir wissen nicht, ob Ihr Antrag angekommen ist.',
-  fehlerText:
-    'Drücken Sie noch einmal auf den Knopf. Auch wenn er schon angekommen ist, entsteht nur ein Vertrag.',
-  keineVerbindung: 'Keine Verbindung. Ihr Antrag wurde vielleicht nicht eingereicht.',
 });

@@ -1,22 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { heuteInBerlin } from '#contract/tag.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
-import { usePorts } from '../../../../ports.ts';
 import { useOffline } from '../../../../shell/useOffline.ts';
 import { Ablehnung } from '../Ablehnung.tsx';
+import { betragMitZahlweise } from '../beitragstexte.ts';
 import { type StepProps, useKontext } from '../step.ts';
+import { beginn, variantenName } from '../tarif/worte.ts';
+import styles from './Erklaerungsformular.module.css';
 import { t } from './texte.ts';
 
-/** The binding act, worded by law for whoever pays (`domain/antrag.md §4`); it runs once, and what became of it is said right below. */
+/** The binding act, worded by law for whoever pays, right below what it binds to (BGB § 312j); what became of it is said below it. */
 export function Abschliessen({ actor, gang, seite }: Pick<StepProps, 'actor' | 'gang' | 'seite'>) {
   const lage = useSelector(actor, select.abschlusslage);
   const ablehnung = useKontext(actor, (context) => context.ablehnung);
   const durchVermittler = useKontext(actor, ({ umfeld }) => umfeld?.durchVermittler === true);
   const offline = useOffline();
-  const { now } = usePorts();
   const meldung = useRef<HTMLDivElement>(null);
   const ging = lage !== 'fehlgeschlagen';
   useEffect(() => {
@@ -24,24 +24,17 @@ export function Abschliessen({ actor, gang, seite }: Pick<StepProps, 'actor' | '
   }, [ging]);
   return (
     <>
+      <Abschlusssatz {...{ actor, seite }} />
       <div>
-        <Button
-          loading={lage === 'sendet'}
-          onClick={() =>
-            actor.send({
-              type: ging ? 'ABSCHLIESSEN' : 'WIEDERHOLEN',
-              heute: heuteInBerlin(now()),
-            })
-          }
-        >
+        <Button type="submit" loading={lage === 'sendet'}>
           {t(durchVermittler ? 'einreichen' : 'abschliessen')}
         </Button>
       </div>
-      <output>{lage === 'sendet' && t('sendet')}</output>
+      <output className={styles.stand}>{lage === 'sendet' && t('sendet')}</output>
       {!ging && (
         <div ref={meldung} tabIndex={-1}>
           {ablehnung ? (
-            <Ablehnung {...{ gang, seite, ablehnung }} ziel="zusammenfassung" />
+            <Ablehnung {...{ gang, seite, ablehnung }} ziel="abschluss" />
           ) : (
             <InfoBox type="error" headline={t(offline ? 'keineVerbindung' : 'fehler')}>
               {t('fehlerText')}
@@ -50,5 +43,22 @@ export function Abschliessen({ actor, gang, seite }: Pick<StepProps, 'actor' | '
         </div>
       )}
     </>
+  );
+}
+
+/** What is bought, in one sentence. */
+function Abschlusssatz({ actor, seite }: Pick<StepProps, 'actor' | 'seite'>) {
+  const kontext = useKontext(actor, (context) => context);
+  const beitrag = useSelector(actor, select.tarifantwort)?.beitrag;
+  if (!beitrag) return null;
+  const variante = variantenName(seite, kontext);
+  return (
+    <p className={styles.satz}>
+      {t('abschlusssatz', {
+        versicherung: variante === null ? seite.name : `${seite.name} ${variante}`,
+        beginn: beginn(kontext),
+        beitrag: betragMitZahlweise(beitrag),
+      })}
+    </p>
   );
 }

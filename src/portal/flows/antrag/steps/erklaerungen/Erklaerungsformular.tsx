@@ -1,53 +1,67 @@
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Consent } from '#contract/endpoints/consents.ts';
-import { offeneErklaerungen } from '#machines/antrag/erklaerungen.ts';
-import { Button } from '#widgets/button/Button.tsx';
+import { heuteInBerlin } from '#contract/tag.ts';
+import { gesagtes, offeneErklaerungen } from '#machines/antrag/erklaerungen.ts';
+import * as select from '#machines/antrag/selectors.ts';
 import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
-import { type AntragActor, useKontext } from '../step.ts';
+import { Liste } from '../../../../pages/prosa/Liste.tsx';
+import { usePorts } from '../../../../ports.ts';
+import { type StepProps, useKontext } from '../step.ts';
+import { Abschliessen } from './Abschliessen.tsx';
 import { Erklaerungswahl } from './Erklaerungswahl.tsx';
 import styles from './Erklaerungsformular.module.css';
 import { t } from './texte.ts';
 
-interface Props {
-  actor: AntragActor;
+interface Props extends Pick<StepProps, 'actor' | 'gang' | 'seite'> {
   antragId: string;
   gefragt: readonly Consent[];
 }
 
-/** One checkbox per declaration, in its full words, and one choice per question; none is ticked before she does. */
-export function Erklaerungsformular({ actor, antragId, gefragt }: Props) {
+/**
+ * One checkbox per declaration, in its full words, and one choice per question; none is ticked before she does. What
+ * we did stands as a sentence between them and the act.
+ */
+export function Erklaerungsformular({ actor, gang, seite, antragId, gefragt }: Props) {
+  const { now } = usePorts();
+  const lage = useSelector(actor, select.abschlusslage);
   const bisher = useKontext(actor, ({ antworten, hinweis }) =>
-    hinweis === 'UNTERLAGEN_VERALTET' ? undefined : antworten.unterlagen,
+    hinweis === 'UNTERLAGEN_VERALTET' ? undefined : antworten.abschluss,
   );
+  const gesagt = gesagtes(gefragt);
   const [gegeben, setGegeben] = useState<ReadonlySet<string>>(() => {
     const frueher = bisher?.antragId === antragId ? bisher.einwilligungen : {};
     // A declaration whose words have changed since was never given.
     return new Set(gefragt.flatMap(({ id, version }) => (frueher[id] === version ? [id] : [])));
   });
   const [versuch, setVersuch] = useState(0);
-  const fehlend = offeneErklaerungen(gefragt, ({ id }) => gegeben.has(id));
+  const istGegeben = (consent: Consent) => gesagt.includes(consent) || gegeben.has(consent.id);
+  const fehlend = offeneErklaerungen(gefragt, istGegeben);
   const zeigtFehler = versuch > 0 && fehlend.length > 0;
 
   function setze(id: string, ja: boolean) {
     const andere = [...gegeben].filter((eine) => eine !== id);
     setGegeben(new Set(ja ? [...andere, id] : andere));
   }
-  function weiter() {
+  function abschliessen() {
+    const heute = heuteInBerlin(now());
+    if (lage === 'fehlgeschlagen') return actor.send({ type: 'WIEDERHOLEN', heute });
     setVersuch((nummer) => nummer + 1);
     if (fehlend.length > 0) return;
     const einwilligungen = gefragt
-      .filter(({ id }) => gegeben.has(id))
+      .filter(istGegeben)
       .map(({ id, version }): [string, string] => [id, version]);
     actor.send({
-      type: 'WEITER',
+      type: 'ABSCHLIESSEN',
       antwort: { antragId, einwilligungen: Object.fromEntries(einwilligungen) },
+      heute,
     });
   }
 
   return (
-    <Form onSubmit={weiter}>
+    <Form onSubmit={abschliessen}>
       {zeigtFehler && (
         <ErrorSummary
           key={versuch}
@@ -59,6 +73,7 @@ export function Erklaerungsformular({ actor, antragId, gefragt }: Props) {
       )}
       <div className={styles.liste}>
         {gefragt.map((consent) => {
+          if (gesagt.includes(consent)) return null;
           const error = versuch > 0 && fehlend.includes(consent) ? fehlerZu(consent) : undefined;
           if (consent.wahl !== undefined) {
             return (
@@ -82,7 +97,8 @@ export function Erklaerungsformular({ actor, antragId, gefragt }: Props) {
           );
         })}
       </div>
-      <Button type="submit">{t('weiter')}</Button>
+      {gesagt.length > 0 && <Liste punkte={gesagt.map(({ text }) => text)} />}
+      <Abschliessen {...{ actor, gang, seite }} />
     </Form>
   );
 }

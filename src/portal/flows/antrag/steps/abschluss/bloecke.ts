@@ -1,11 +1,9 @@
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { type Folgen, folgenVon } from '#machines/antrag/folgen.ts';
 import { tarifseite } from '#machines/antrag/fragen/tarif.ts';
-import { ergebnisVon } from '#machines/antrag/regel.ts';
 import { gezeigt } from '../../fragen/gezeigt.ts';
 import type { AntragProduktSeite } from '../../produkt.ts';
 import { schrittTitel } from '../../schrittTitel.ts';
-import { t } from './texte.ts';
 import { type Uebersichtszeile, zeilenVon } from './zeilen.ts';
 
 /** The answers of one step, and what hangs on them. */
@@ -35,7 +33,6 @@ function zeilenZu(
   schritt: string,
   kontext: AntragKontext,
 ): Uebersichtszeile[] {
-  if (schritt === 'unterlagen') return unterlagenzeilen(seite, kontext);
   const frageseite =
     schritt === 'tarif' ? gezeigt('antrag.tarif', tarifseite(seite.tarif)) : seite.fragen[schritt];
   const antwort: unknown = Reflect.get(kontext.antworten, schritt);
@@ -43,18 +40,4 @@ function zeilenZu(
   const { antworten, ergebnisse, umfeld } = kontext;
   const lage = { antworten, ergebnisse, umfeld, heute: umfeld?.heute ?? '', sperren: {} };
   return zeilenVon(frageseite, antwort, lage);
-}
-
-function unterlagenzeilen(
-  { regel }: AntragProduktSeite,
-  kontext: AntragKontext,
-): Uebersichtszeile[] {
-  const dokumente = ergebnisVon(regel, 'unterlagenVorbereiten', kontext)?.dokumente ?? [];
-  const einzelne = dokumente.filter(({ typ }) => typ !== 'ALLE_UNTERLAGEN');
-  const { einwilligungen = {} } = kontext.antworten.unterlagen ?? {};
-  const anzahl = Object.keys(einwilligungen).length;
-  return [
-    { label: t('dokumente'), value: t('dokumenteErhalten', { anzahl: einzelne.length }) },
-    { label: t('erklaerungen'), value: t('erklaerungenGegeben', { anzahl }) },
-  ];
 }

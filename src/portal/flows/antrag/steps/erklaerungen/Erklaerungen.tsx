@@ -1,0 +1,25 @@
+import { gefragteErklaerungen } from '#machines/antrag/erklaerungen.ts';
+import type { VorbereiteterAntrag } from '#machines/antrag/context.ts';
+import { type StepProps, useKontext } from '../step.ts';
+import { Erklaerungsformular } from './Erklaerungsformular.tsx';
+
+interface Props extends Pick<StepProps, 'actor' | 'gang' | 'seite'> {
+  /** Whose documents are shown. */
+  antrag: VorbereiteterAntrag;
+}
+
+/** The declarations of this very application, as the insurer words them today. */
+export function Erklaerungen({ actor, gang, seite, antrag }: Props) {
+  const umfeld = useKontext(actor, (context) => context.umfeld);
+  const { kontaktZahlung, tarif } = useKontext(actor, (context) => context.antworten);
+  if (!umfeld || !kontaktZahlung || !tarif) return null;
+  const gefragt = gefragteErklaerungen(antrag.erklaerungen, {
+    produkt: seite.schluessel,
+    marke: umfeld.marke,
+    zahlart: kontaktZahlung.zahlart,
+    heute: umfeld.heute,
+    beginn: tarif.beginnverlegung ?? tarif.versicherungsbeginn,
+    durchVermittler: umfeld.durchVermittler === true,
+  });
+  return <Erklaerungsformular {...{ actor, gang, seite, gefragt }} antragId={antrag.antragId} />;
+}

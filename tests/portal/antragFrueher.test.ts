@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { anfangsstand, type AntragKontext, type Antragsumfeld } from '#machines/antrag/context.ts';
+import { eingabeVon } from '#machines/antrag/regel.ts';
+import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
+import { geoeffnetAus } from '#portal/flows/antrag/entwurf/geoeffnet.ts';
+import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
+import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
+import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
+import { beitrag } from '#tests/models/antrag/aufrufe.ts';
+import { antworten as bhv, fragen } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
+import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
+import { antworten as hausrat } from '#tests/models/antrag/hausrat/cases.ts';
+import { id, laeuftAb } from './entwurfMitAntworten.ts';
+
+const umfeld: Antragsumfeld = {
+  heute: '2026-11-20',
+  marke: 'andsafe',
+  vermittler: null,
+  mitCode: false,
+  mitRechnung: true,
+};
+
+type Antworten = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const { kontaktZahlung: ihres, person: hausratPerson, ...hausratRisiko } = ohneEnde(hausrat);
+const { kontaktZahlung: _ihres, person: fahrradPerson, ...fahrradRisiko } = ohneEnde(fahrrad);
+const { kontaktZahlung: firmenkontakt, firma, ...bhvRisiko } = ohneEnde(bhv);
+const { woanders, ...hausratName } = hausratPerson;
+const { woanders: _auch, ...fahrradName } = fahrradPerson;
+const { email, handynummer } = ihres;
+const kontakt = { email, emailWiederholung: email, handynummer };
+const zuhause = { plz: '45127', ort: 'Essen', strasse: 'Lindenallee', hausnummer: '9' };
+const { anrede, vorname, nachname, geburtsdatum, ...betrieb } = firma;
+const ansprechpartner = { anrede, vorname, nachname, geburtsdatum };
+
+/** What a draft of the release before kept, page by page; she had come to the page of her account. */
+const frueher: readonly [string, AntragProduktSeite, Antworten, Antworten][] = [
+  [
+    'home contents',
+    hausratSeite,
+    { ...hausratRisiko, person: hausratName, anschrift: { woanders }, kontakt },
+    { ...hausratRisiko, person: { ...hausratName, woanders } },
+  ],
+  [
+    'a bicycle that does not stand at home',
+    fahrradSeite,
+    {
+      ...fahrradRisiko,
+      person: fahrradName,
+      anschrift: { woanders: true, ...zuhause },
+      kontakt,
+    },
+    { ...fahrradRisiko, person: { ...fahrradName, woanders: true, ...zuhause } },
+  ],
+  [
+    'business liability',
+    betriebshaftpflichtSeite,
+    {
+      ...bhvRisiko,
+      firma: betrieb,
+      ansprechpartner: { ...ansprechpartner, titel: 'Dr.' },
+      kontakt: { ...kontakt, telefon: firmenkontakt.telefon },
+    },
+    { ...bhvRisiko, firma },
+  ],
+];
+
+describe.each(frueher)('A customer who saved %s before pages were joined', (_, seite, alt, neu) => {
+  const offen = (antworten: Antworten, schritt = 'zahlung') => geoeffnet(seite, antworten, schritt);
+
+  test('is asked nothing again that she answered, and finds how to reach her filled in', () => {
+    const { antworten, neueFragen, vorbelegung } = offen(alt);
+    const { emailWiederholung: _zweimal, ...erreichbar } = alt['kontakt'] ?? {};
+    expect(antworten).toEqual({ ...neu, kontaktZahlung: erreichbar });
+    expect(neueFragen).toEqual([]);
+    expect(vorbelegung).toEqual({});
+    expect(wegMit(seite, antworten).at(-1)).toBe('kontaktZahlung');
+  });
+
+  test.each([
+    ['kontakt', 'kontaktZahlung'],
+    ['telefon', 'kontaktZahlung'],
+    ['zahlung', 'kontaktZahlung'],
+    ['unterlagen', 'abschluss'],
+    ['zusammenfassung', 'abschluss'],
+  ])('who left at „%s“ is led to „%s“, a page that there is', (frueher, ziel) => {
+    expect(offen(alt, frueher).ziel).toBe(ziel);
+    expect(seite.schritte).toContain(ziel);
+  });
+
+  test('gives what the second of two joined pages asked, where she had not come to it', () => {
+    const zweite = seite === betriebshaftpflichtSeite ? 'ansprechpartner' : 'anschrift';
+    const erste = seite === betriebshaftpflichtSeite ? 'firma' : 'person';
+    const { [zweite]: _fehlt, kontakt: _auch, ...bisher } = alt;
+    const { antworten, neueFragen, vorbelegung, ziel } = offen(bisher, zweite);
+    expect(ziel).toBe(erste);
+    expect(neueFragen.map(({ schritt }) => schritt)).toEqual([erste]);
+    expect(neueFragen[0]?.felder).not.toContain(Object.keys(alt[erste] ?? {})[0]);
+    expect(vorbelegung).toEqual({ [erste]: alt[erste] });
+    expect(wegMit(seite, antworten).at(-1)).toBe(erste);
+  });
+
+  test('finds no account in it, whatever the draft of then held', () => {
+    const zahlung = { zahlart: 'LASTSCHRIFT', iban: 'DE02120300000000202051' };
+    const mitKonto = { ...alt, zahlung, kontakt: { ...alt['kontakt'], ...zahlung } };
+    expect(JSON.stringify(offen(mitKonto))).not.toMatch(/DE02|LASTSCHRIFT/);
+  });
+});
+
+function geoeffnet(seite: AntragProduktSeite, antworten: Antworten, schritt: string) {
+  const gelesen = geoeffnetAus(seite, umfeld, {
+    id,
+    status: 'OFFEN',
+    produkt: seite.schluessel,
+    variante: null,
+    marke: 'andsafe',
+    vermittlerNummer: null,
+    antworten,
+    schritt,
+    schema: 2,
+    version: 1,
+    tarifVersion: null,
+    beitrag: null,
+    geaendertAm: '2026-11-20T10:00:00.000Z',
+    laeuftAb,
+  });
+  if (gelesen === null || gelesen === 'NEUER') throw new Error('The draft does not open.');
+  return gelesen;
+}
+
+/** Steps she is led over, with a price and what her trades ask for. */
+function wegMit(seite: AntragProduktSeite, antworten: AntragKontext['antworten']) {
+  const kontext = anfangsstand({ umfeld, antworten });
+  const eingabe = (aufruf: 'tarifieren' | 'risikofragenLaden') =>
+    eingabeVon(seite.regel, aufruf, kontext);
+  const ergebnisse = {
+    tarifieren: { eingabe: eingabe('tarifieren'), ergebnis: beitrag },
+    risikofragenLaden: { eingabe: eingabe('risikofragenLaden'), ergebnis: fragen },
+  };
+  return seite.weg({ ...kontext, ergebnisse });
+}
+
+function ohneEnde<A extends { abschluss: unknown }>({ abschluss: _nie, ...rest }: A) {
+  return rest;
+}
