@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { customer } from './customer.ts';
+import { heldBack } from './heldBack.ts';
 
 test('a customer signs in with password and code and sees active contracts first', async ({
   page,
@@ -243,6 +244,20 @@ test('somebody who asks for a code for another password without a connection rea
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Code anfordern' }).click();
   await expect(page.getByRole('main').getByText(/^Keine Verbindung\./)).toBeVisible();
+});
+
+test('a broker who signs in in another tab while the sign-in is still on its way here is let in here, too', async ({
+  page,
+  context,
+}) => {
+  const chart = await heldBack(page, /\/assets\/signIn-[^/]+\.js$/);
+  await page.goto('/vermittler/login/');
+  await customer(page).isAt('zugangsdaten.eingabe');
+  const elsewhere = customer(await context.newPage(), 'ralf.kemper@example.org');
+  await elsewhere.signsIn('ralf.kemper@example.org', '/vermittler/kundenbestand');
+  await expect(page.getByRole('button', { name: 'Abmelden' }).first()).toBeVisible();
+  chart.release();
+  await expect(page).toHaveURL(/\/vermittler\/kundenbestand\/?$/);
 });
 
 test('a customer who signs out in another tab goes on with her application and reads that she is signed out', async ({

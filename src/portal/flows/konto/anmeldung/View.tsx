@@ -5,6 +5,7 @@ import * as select from '#machines/konto/anmeldung/selectors.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { SkeletonText } from '#widgets/skeleton/SkeletonText.tsx';
 import { usePorts } from '../../../ports.ts';
+import type { SessionEreignis } from '../../../session/session.ts';
 import { hinweisIn } from '../../../shell/einmalGesagt.ts';
 import { whenIdle } from '../../../shell/whenIdle.ts';
 import { t as rahmen } from '../../../shell/rahmentexte.ts';
@@ -30,6 +31,8 @@ export interface AnmeldeViewProps {
   /** E-mail address and password, where the page held them before the chart was there. */
   zugang?: StepProps['zugang'];
   zeigeZugang?: ZeigeZugang;
+  /** What was last heard of the session before the chart was there. */
+  versaeumt?: { readonly current: SessionEreignis | null };
 }
 
 export { anmeldungMit, eingangVon } from './effects.ts';
@@ -37,7 +40,7 @@ export { schritt } from '#machines/konto/anmeldung/selectors.ts';
 
 /** Sign-in of both portals. */
 export function AnmeldeView(props: AnmeldeViewProps) {
-  const { bereich, ankunft, angemeldet, onAngemeldet, zugang, zeigeZugang } = props;
+  const { bereich, ankunft, angemeldet, onAngemeldet, zugang, zeigeZugang, versaeumt } = props;
   const { session, client } = usePorts();
   const [chart] = useState(() => anmeldungMit({ session, client, portal: portalVon[bereich] }));
   const [input] = useState(() => ({
@@ -46,6 +49,9 @@ export function AnmeldeView(props: AnmeldeViewProps) {
   }));
   const actor = useActorRef(chart, { input });
   useSessionEvents(actor);
+  useEffect(() => {
+    if (versaeumt?.current) actor.send({ type: versaeumt.current });
+  }, [actor, versaeumt]);
   const schritt = useSelector(actor, select.schritt);
 
   useEffect(() => {

@@ -11,6 +11,8 @@ import { Page } from '#widgets/page/Page.tsx';
 import { useFormularMit } from '../../../../formular/formularMit.ts';
 import { usePlainValues } from '../../../../formular/usePlainValues.ts';
 import { isDrawn } from '../../../../hydration/takeOver.ts';
+import { usePorts } from '../../../../ports.ts';
+import type { SessionEreignis } from '../../../../session/session.ts';
 import { LadeSeite } from '../../../../shell/zustand/LadeSeite.tsx';
 import type { AnmeldeViewProps } from '../View.tsx';
 import type { Zugangsstand } from './Uebergabe.tsx';
@@ -37,6 +39,10 @@ function Vorab(props: AnmeldeViewProps) {
   const vorgemerkt = useRef(false);
   const zugang = useFormularMit(usePlainValues(), zugangsseite, stand?.form);
   const antwortet = useSyncExternalStore(nie, ja, nein);
+  const { session } = usePorts();
+  const versaeumt = useRef<SessionEreignis | null>(null);
+  // What becomes of the session before the chart is there is told to it once it is.
+  useEffect(() => session.hoeren((ereignis) => (versaeumt.current = ereignis)), [session]);
   const senden = stand?.senden;
 
   function pruefe() {
@@ -71,7 +77,7 @@ function Vorab(props: AnmeldeViewProps) {
       )}
       {antwortet && (
         <Suspense>
-          <AnmeldeView {...props} zugang={zugang} zeigeZugang={setStand} />
+          <AnmeldeView {...props} {...{ zugang, versaeumt }} zeigeZugang={setStand} />
         </Suspense>
       )}
     </>
