@@ -45,7 +45,7 @@ afterEach(async () => {
 afterAll(() => api.close());
 
 const an = (email: string, antrag: Musterantrag = hausrat) =>
-  mit(antrag, 'kontakt', { email, emailWiederholung: email });
+  mit(antrag, 'kontaktZahlung', { email });
 const angaben = async (antwort: Promise<Reply>) => z.parse(vorbereitet, (await antwort).body);
 /** Prepares until its papers have left: a busy machine takes longer for a PDF than an answer waits. */
 const zugestellt = (antrag: Musterantrag) =>

@@ -7,7 +7,7 @@ import { bereiteVor, einreichung, hausrat, mit, stelle } from '#tests/support/an
 import { openTestApi } from '#tests/support/api.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
-const an = (email: string) => mit(hausrat, 'kontakt', { email, emailWiederholung: email });
+const an = (email: string) => mit(hausrat, 'kontaktZahlung', { email });
 const gezaehltUnter = (grenzen: ReturnType<typeof unterlagengrenzen>) =>
   grenzen('Anna@example.org').map(({ schluessel: [, was, wer], mal }) => [was, wer, mal]);
 

@@ -102,13 +102,15 @@ export async function unterlagenErneutSenden(
       zeile?.produkt === antragsarten[produkt].schluessel &&
       zeile.laeuftAb !== null &&
       zeile.laeuftAb > jetzt;
-    if (!gilt) throw antragAbgelehnt(antragsablehnung.unterlagen);
+    const erreichbar = gilt && z.safeParse(mitEmail, JSON.parse(zeile.antworten)).data;
+    // One that was prepared by an older release is prepared anew, like one that is over.
+    if (!gilt || !erreichbar) throw antragAbgelehnt(antragsablehnung.unterlagen);
     const warten = await unterlagenSchreiben(
       tx,
       dienste,
       {
         zeile,
-        an: z.parse(mitEmail, JSON.parse(zeile.antworten)).kontakt.email,
+        an: erreichbar.kontaktZahlung.email,
         vermittler:
           zeile.vermittlerNummer === null
             ? null
@@ -124,7 +126,7 @@ export async function unterlagenErneutSenden(
   return zustellungVon(database, antragId);
 }
 
-const mitEmail = z.object({ kontakt: z.object({ email: z.string() }) });
+const mitEmail = z.object({ kontaktZahlung: z.object({ email: z.string() }) });
 
 /** When the papers last left, as the page says it. */
 export async function zustellungVon(
