@@ -20,7 +20,7 @@ export function entwurfsregel(
     flow,
     schema: 3,
     antworten,
-    teile: { kontaktZahlung: kontaktImEntwurf },
+    teile: { kontaktZahlung: kontaktImEntwurf.shape },
     frueher,
     migrationen: { 3: aufWenigerSeiten },
   };

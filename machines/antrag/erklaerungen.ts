@@ -4,6 +4,7 @@ import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 import { marken } from '#contract/marken.ts';
 import type { Zahlart } from '#contract/entities/zahlart.ts';
 import { tagePlus } from '#contract/tag.ts';
+import { naechsterWerktag } from '#contract/werktage.ts';
 import { fristen } from '#contract/zahlen.ts';
 
 /** What decides which declarations are asked for (`domain/antrag.md §4`). */
@@ -29,7 +30,8 @@ export function gefragteErklaerungen(
     VERMITTLER: durchVermittler,
     LASTSCHRIFT: zahlart === 'LASTSCHRIFT',
     BEGINN_GESTERN: beginn < heute,
-    BEGINN_IN_FRIST: beginn < tagePlus(heute, fristen.widerrufTage),
+    // Its last day, as for the refund (VVG § 9).
+    BEGINN_IN_FRIST: beginn <= naechsterWerktag(tagePlus(heute, fristen.widerrufTage)),
   };
   return consents.filter(
     (consent) =>

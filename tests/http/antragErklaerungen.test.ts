@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { abschluss } from '#contract/endpoints/antrag/aufrufe.ts';
 import { tagePlus } from '#contract/tag.ts';
+import { naechsterWerktag } from '#contract/werktage.ts';
 import { fristen } from '#contract/zahlen.ts';
 import { einwilligung } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
@@ -45,7 +46,7 @@ function ab(beginn: string, vorname: string): Musterantrag {
 const nummerAus = (body: unknown) =>
   z.parse(z.string(), z.parse(abschluss, body).versicherungsNummer);
 const { BEGINN_VOR_FRISTENDE: _frueh, ...ohneFruehenBeginn } = erklaerungen;
-const letzterTag = tagePlus(heute, fristen.widerrufTage - 1);
+const letzterTag = naechsterWerktag(tagePlus(heute, fristen.widerrufTage));
 
 test('a customer whose cover begins on the last day she may revoke must consent to it', async () => {
   const antrag = ab(letzterTag, 'Clara');

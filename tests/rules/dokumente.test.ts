@@ -301,6 +301,7 @@ function alle(daten: Unterlagendaten): Dokumentinhalt[] {
     versicherungsNummer: 'HR261234567',
     bedingungen: '2026-11',
     erklaerungen: [erklaerung],
+    gesagt: [],
   });
   return [...nach, ...unterlagenVor({ ...daten, vermittler })];
 }

@@ -10,7 +10,7 @@ import {
 import { istBuchungsfristGewahrt, reisedauer } from '#server/rules/fristen/reise.ts';
 import { heuteInBerlin, tagePlus, wochentag, zeitAm } from '#contract/tag.ts';
 import { laeuftAb } from '#server/rules/entwurf.ts';
-import { werktagePlus } from '#server/rules/werktage.ts';
+import { werktagePlus } from '#contract/werktage.ts';
 
 const heute = '2026-11-20';
 const tage = fc.integer({ min: 0, max: 40_000 }).map((n) => tagePlus('2000-01-01', n));

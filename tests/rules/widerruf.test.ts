@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tagePlus, tageZwischen, wochentag } from '#contract/tag.ts';
 import { statusAm } from '#server/rules/status.ts';
-import { naechsterWerktag, ostersonntag } from '#server/rules/werktage.ts';
+import { naechsterWerktag, ostersonntag } from '#contract/werktage.ts';
 import { istWiderrufbar, widerrufsfristEnde } from '#server/rules/widerruf.ts';
 
 test.each([

@@ -58,7 +58,7 @@ export const betriebshaftpflicht = p.createMachine({
         vorversicherung: vorversicherung({ weiter: '#angebotsphase' }),
       },
     },
-    ...firmenantrag(ausgaenge),
+    ...firmenantrag({ ...ausgaenge, nachweisNoetig: '#telefon' }),
     ...enden,
   },
 });

@@ -54,7 +54,7 @@ export const fahrrad = p.createMachine({
         vorversicherung: vorversicherung({ weiter: '#angebotsphase', schaeden: 'Diebstähle' }),
       },
     },
-    ...personenantrag(ausgaenge),
+    ...personenantrag({ ...ausgaenge, nachweisNoetig: '#telefon' }),
     ...enden,
   },
 });

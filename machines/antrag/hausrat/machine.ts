@@ -54,7 +54,7 @@ export const hausrat = p.createMachine({
         vorversicherung: vorversicherung({ weiter: '#angebotsphase' }),
       },
     },
-    ...personenantrag(ausgaenge),
+    ...personenantrag({ ...ausgaenge, nachweisNoetig: '#telefon' }),
     ...enden,
   },
 });

@@ -151,7 +151,13 @@ export const abschliessenFehlgeschlagen = ({ erneut }: { readonly erneut: string
     description: 'Das Einreichen ging nicht; noch einmal einreichen schadet nicht',
     tags: 'fehler',
     meta: { step: 'abschluss', title: 'Prüfen und abschließen' },
-    on: { WIEDERHOLEN: erneut },
+    // With what she declares now: the page is still there, and so is every tick.
+    on: {
+      ABSCHLIESSEN: {
+        ...beantwortet('istGueltig', 'abschluss', erneut),
+        guard: 'istEinwilligungGueltig',
+      },
+    },
   }) as const;
 
 function ohneNachweis(target: string) {

@@ -90,6 +90,8 @@ const abschlussphase = ({ weiter, beitragGeaendert, ...ziele }: Abschlussphase) 
 /** Where an application ends. */
 interface Ausgaenge {
   readonly weiter: string;
+  /** Back to the phone number, which needs a code after all. */
+  readonly nachweisNoetig: string;
   /** A person looks at it. */
   readonly vonHand: string;
   readonly nichtVersicherbar: string;
@@ -101,7 +103,7 @@ export const personenantrag = (ausgaenge: Ausgaenge) =>
   ({
     angebotsphase: angebotsphase({ ...ausgaenge, weiter: '#personenphase' }),
     personenphase: personenphase({ weiter: '#abschlussphase' }),
-    abschlussphase: abschlussphase({ ...ausgaenge, ...zurueck }),
+    abschlussphase: abschlussphase({ ...ausgaenge, beitragGeaendert: '#tarif' }),
   }) as const;
 
 /** The same for a firm. */
@@ -109,8 +111,5 @@ export const firmenantrag = (ausgaenge: Ausgaenge) =>
   ({
     angebotsphase: angebotsphase({ ...ausgaenge, weiter: '#personenphase' }),
     personenphase: firmenphase({ weiter: '#abschlussphase', vonHand: ausgaenge.vonHand }),
-    abschlussphase: abschlussphase({ ...ausgaenge, ...zurueck }),
+    abschlussphase: abschlussphase({ ...ausgaenge, beitragGeaendert: '#tarif' }),
   }) as const;
-
-/** From the end back to a step before it. */
-const zurueck = { nachweisNoetig: '#telefon', beitragGeaendert: '#tarif' } as const;

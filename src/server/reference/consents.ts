@@ -57,7 +57,7 @@ export const consents: readonly Consent[] = [
     ...gesagt,
     id: 'VERTRAGSUNTERLAGEN',
     titel: 'Vertragsunterlagen',
-    text: 'Ihre Vertragsunterlagen haben wir Ihnen vor dem Abschluss auf dieser Seite bereitgestellt. Sie können sie lesen und speichern.',
+    text: 'Ihre Vertragsunterlagen haben wir Ihnen vor dem Abschluss bereitgestellt. Sie können sie lesen und speichern.',
   },
   {
     ...gesagt,

@@ -4,7 +4,7 @@ import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import { formatDatum, monatePlus, spaeter, tagePlus, tageZwischen } from '#contract/tag.ts';
 import { endetVonSelbst } from './status.ts';
-import { naechsterWerktag } from './werktage.ts';
+import { naechsterWerktag } from '#contract/werktage.ts';
 
 interface WiderrufsLage {
   produkt: Produkt;

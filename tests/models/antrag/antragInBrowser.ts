@@ -242,7 +242,6 @@ function anfaenge(address: string, neuer: StageAnswer): NonNullable<FlowInBrowse
 }
 
 function wiederholen(from: AnyMachineSnapshot): string {
-  if (istIn(from, 'abschliessenFehlgeschlagen')) return abschluss('abschliessen');
   if (istIn(from, 'tarif.fehlgeschlagen')) return tarif('nochmal');
   return t('nochmal');
 }

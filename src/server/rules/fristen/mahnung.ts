@@ -1,6 +1,6 @@
 import { fristen } from '#contract/zahlen.ts';
 import { monatePlus, spaeter, tagePlus } from '#contract/tag.ts';
-import { naechsterWerktag } from '../werktage.ts';
+import { naechsterWerktag } from '#contract/werktage.ts';
 
 const postlaufTage = 3;
 

@@ -1,5 +1,5 @@
 import { tagePlus, tageZwischen } from '#contract/tag.ts';
-import { werktagePlus } from '../werktage.ts';
+import { werktagePlus } from '#contract/werktage.ts';
 
 /** Days of a trip, both ends counted (`domain/antrag.md §6.7`). */
 export function reisedauer(beginn: string, ende: string): number {

@@ -68,12 +68,7 @@ function Bereit(props: StepProps) {
       <Tarifhinweise {...props} ziel="abschluss" />
       <Abschnitt titel={t('dokumente')}>
         {zugestellt && (
-          <p>
-            {t('zugestellt', {
-              an: zugestellt.an,
-              um: formatMoment(new Date(zugestellt.um)).uhrzeit,
-            })}
-          </p>
+          <p>{t('zugestellt', { an: zugestellt.an, ...formatMoment(new Date(zugestellt.um)) })}</p>
         )}
         <Dokumentliste dokumente={dokumente} />
       </Abschnitt>

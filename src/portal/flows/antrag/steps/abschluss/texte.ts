@@ -29,7 +29,7 @@ export const t = texte('antrag.abschluss', {
   sb: 'Selbstbeteiligung',
   beginn: 'Beginn',
   dokumente: 'Ihre Unterlagen',
-  zugestellt: 'Diese Unterlagen haben wir Ihnen um {um}\u00A0Uhr an {an} gesendet.',
+  zugestellt: 'Diese Unterlagen haben wir Ihnen am {datum} um {uhrzeit}\u00A0Uhr an {an} gesendet.',
   erklaerungen: 'Ihre Erklärungen',
 
   vertrag: 'Das schließen Sie ab',

@@ -11,8 +11,12 @@ import { beginn, variantenName } from '../tarif/worte.ts';
 import styles from './Erklaerungsformular.module.css';
 import { t } from './texte.ts';
 
+interface Props extends Pick<StepProps, 'actor' | 'gang' | 'seite'> {
+  onAct: () => void;
+}
+
 /** The binding act, worded by law for whoever pays, right below what it binds to (BGB § 312j); what became of it is said below it. */
-export function Abschliessen({ actor, gang, seite }: Pick<StepProps, 'actor' | 'gang' | 'seite'>) {
+export function Abschliessen({ actor, gang, seite, onAct }: Props) {
   const lage = useSelector(actor, select.abschlusslage);
   const ablehnung = useKontext(actor, (context) => context.ablehnung);
   const durchVermittler = useKontext(actor, ({ umfeld }) => umfeld?.durchVermittler === true);
@@ -26,7 +30,7 @@ export function Abschliessen({ actor, gang, seite }: Pick<StepProps, 'actor' | '
     <>
       <Abschlusssatz {...{ actor, seite }} />
       <div>
-        <Button type="submit" loading={lage === 'sendet'}>
+        <Button loading={lage === 'sendet'} onClick={onAct}>
           {t(durchVermittler ? 'einreichen' : 'abschliessen')}
         </Button>
       </div>

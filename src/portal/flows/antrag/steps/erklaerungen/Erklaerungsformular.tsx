@@ -1,9 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Consent } from '#contract/endpoints/consents.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import { gesagtes, offeneErklaerungen } from '#machines/antrag/erklaerungen.ts';
-import * as select from '#machines/antrag/selectors.ts';
 import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
@@ -26,7 +24,6 @@ interface Props extends Pick<StepProps, 'actor' | 'gang' | 'seite'> {
  */
 export function Erklaerungsformular({ actor, gang, seite, antragId, gefragt }: Props) {
   const { now } = usePorts();
-  const lage = useSelector(actor, select.abschlusslage);
   const bisher = useKontext(actor, ({ antworten, hinweis }) =>
     hinweis === 'UNTERLAGEN_VERALTET' ? undefined : antworten.abschluss,
   );
@@ -47,7 +44,6 @@ export function Erklaerungsformular({ actor, gang, seite, antragId, gefragt }: P
   }
   function abschliessen() {
     const heute = heuteInBerlin(now());
-    if (lage === 'fehlgeschlagen') return actor.send({ type: 'WIEDERHOLEN', heute });
     setVersuch((nummer) => nummer + 1);
     if (fehlend.length > 0) return;
     const einwilligungen = gefragt
@@ -61,7 +57,8 @@ export function Erklaerungsformular({ actor, gang, seite, antragId, gefragt }: P
   }
 
   return (
-    <Form onSubmit={abschliessen}>
+    // What is sent binds: only its button sends it, no Enter in a tick.
+    <Form>
       {zeigtFehler && (
         <ErrorSummary
           key={versuch}
@@ -98,7 +95,7 @@ export function Erklaerungsformular({ actor, gang, seite, antragId, gefragt }: P
         })}
       </div>
       {gesagt.length > 0 && <Liste punkte={gesagt.map(({ text }) => text)} />}
-      <Abschliessen {...{ actor, gang, seite }} />
+      <Abschliessen {...{ actor, gang, seite }} onAct={abschliessen} />
     </Form>
   );
 }
