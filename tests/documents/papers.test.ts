@@ -181,7 +181,7 @@ function concluded(
   } as const;
   const daten = { angaben, beitrag, absender: absenderVon(marken[brand]), vermittler, heute };
   const nach = { ...daten, versicherungsNummer: 'HR261234567', bedingungen: '2026-11' };
-  return [...unterlagenNach({ ...nach, erklaerungen: [] }), ...unterlagenVor(daten)];
+  return [...unterlagenNach({ ...nach, erklaerungen: [], gesagt: [] }), ...unterlagenVor(daten)];
 }
 
 /** The facts of a paper by their names. */

@@ -174,13 +174,10 @@ describe('When its time is over', () => {
       versicherungsNummer: nummern.eigener,
       bedingungen: '2026-11',
       erklaerungen: consents.map(({ text }) => text),
+      gesagt: [],
     });
-    const alle = await dokumenteAblegen(api.database, {
-      antragId: id,
-      inhalte: nach,
-      versicherungsNummer: nummern.eigener,
-      jetzt,
-    });
+    const ablage = { antragId: id, inhalte: nach, versicherungsNummer: nummern.eigener, jetzt };
+    const alle = await dokumenteAblegen(api.database, ablage);
     expect(alle.map(({ typ }) => typ)).toEqual([
       'VERSICHERUNGSSCHEIN',
       'ANTRAG',

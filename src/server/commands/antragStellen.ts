@@ -8,7 +8,7 @@ import { vertragsMarkeVon } from '#contract/marken.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import type { Consent } from '#contract/endpoints/consents.ts';
 import type { Dokument } from '#contract/entities/dokument.ts';
-import { gefragteErklaerungen } from '#machines/antrag/erklaerungen.ts';
+import { gefragteErklaerungen, gesagtes } from '#machines/antrag/erklaerungen.ts';
 import type { Database } from '../database/open.ts';
 import { ausgehaendigteVersion, dokumenteAblegen, dokumentlinks } from '../documents/ablegen.ts';
 import { unterlagenNach } from '../documents/unterlagen.ts';
@@ -161,6 +161,13 @@ function preistagVon(
   return gilt ? berechnetAm : heute;
 }
 
+/** What she declared, and what was said to her. */
+function gedruckt(erklaerungen: readonly Consent[]) {
+  const gesagt = gesagtes(erklaerungen);
+  const erklaert = erklaerungen.filter((eine) => !gesagt.includes(eine));
+  return { erklaerungen: erklaert.map(({ text }) => text), gesagt: gesagt.map(({ text }) => text) };
+}
+
 function erklaert(
   { wer, produkt, body }: Auftrag,
   { antworten, angaben, umfeld }: GepruefterAntrag,
@@ -249,7 +256,7 @@ async function anlegen(
     beitrag: antrag.beitrag,
     heute,
     versicherungsNummer,
-    erklaerungen: erklaerungen.map(({ text }) => text),
+    ...gedruckt(erklaerungen),
   });
   const ablage = { antragId: body.antragId, inhalte, versicherungsNummer, jetzt: zeit };
   const dokumente = await dokumenteAblegen(tx, ablage);

@@ -90,4 +90,6 @@ export interface Vertragsdaten extends Unterlagendaten {
   bedingungen: string;
   /** Texts of the declarations given, as the customer read them. */
   erklaerungen: readonly string[];
+  /** What was said to her above the button. */
+  gesagt: readonly string[];
 }

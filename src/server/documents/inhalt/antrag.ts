@@ -5,7 +5,7 @@ import type { Dokumentinhalt } from './inhalt.ts';
 
 /** The application as it was sent: every answer and every declaration. */
 export function antrag(daten: Vertragsdaten): Dokumentinhalt {
-  const { absender, angaben, versicherungsNummer, heute, erklaerungen } = daten;
+  const { absender, angaben, versicherungsNummer, heute, erklaerungen, gesagt } = daten;
   return dokument({
     typ: 'ANTRAG',
     titel: 'Ihr Antrag',
@@ -17,7 +17,8 @@ export function antrag(daten: Vertragsdaten): Dokumentinhalt {
     ],
     abschnitte: [
       ...angaben.antworten.map(({ titel, fakten: gegeben }) => abschnitt(titel, fakten(gegeben))),
-      abschnitt('Ihre Erklärungen', liste(...erklaerungen)),
+      ...(erklaerungen.length > 0 ? [abschnitt('Ihre Erklärungen', liste(...erklaerungen))] : []),
+      abschnitt('Was wir Ihnen dazu gesagt haben', liste(...gesagt)),
     ],
   });
 }
