@@ -20,7 +20,7 @@ export interface Entwurfsregel<Formen extends Antwortformen = Antwortformen> {
   readonly schema: number;
   readonly antworten: Formen;
   /** Steps of which only a part may be kept: it fills their fields, and the flow takes it for no answer. */
-  readonly teile?: Antwortformen;
+  readonly teile?: Readonly<Record<string, Antwortformen>>;
   /** Steps of older releases, each with the one that asks for it today. */
   readonly frueher?: Readonly<Record<string, string>>;
   /**
@@ -98,10 +98,14 @@ export function entwurfAus<Formen extends Antwortformen>(
 }
 
 /** What is kept of an answer; nothing where it has nothing of it. */
-function teilVon(form: z.ZodMiniType, antwort: unknown): unknown[] {
-  const { data } = z.safeParse(form, antwort);
-  const istLeer = typeof data !== 'object' || data === null || Object.keys(data).length === 0;
-  return istLeer ? [] : [data];
+function teilVon(felder: Antwortformen, antwort: unknown): Roh[] {
+  if (typeof antwort !== 'object' || antwort === null) return [];
+  // Field by field: one that does not hold takes no other with it.
+  const behalten = Object.entries(felder).flatMap(([name, form]) => {
+    const { data } = z.safeParse(form, Reflect.get(antwort, name));
+    return data === undefined ? [] : [[name, data] as const];
+  });
+  return behalten.length === 0 ? [] : [Object.fromEntries(behalten)];
 }
 
 function migriert({ schema, migrationen = {} }: Entwurfsregel, alt: Entwurf): Roh {

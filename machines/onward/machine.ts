@@ -166,7 +166,7 @@ export const onward = p.createMachine({
           { target: 'geht', actions: { type: 'folgen', params: bewegt } },
         ],
         BEARBEITEN: {
-          description: 'Noch einen Schritt; zurück geht es, wohin sie zuerst wollte',
+          description: 'Noch einen Schritt; zurück geht es, wohin sie anfangs wollte',
           actions: springen,
         },
       },

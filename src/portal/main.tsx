@@ -67,8 +67,9 @@ function zeige(root: HTMLElement, portal: ReactNode, melde: Ports['melde']): voi
  */
 async function beginne(ports: Readonly<Record<'kunden' | 'vermittler', Ports>>): Promise<void> {
   if (isDrawn()) return;
-  const { geschuetzt } = await ladeDahinter();
-  const seite = geschuetzt(location.pathname);
+  // Where it cannot be fetched the page says so itself, and tries again.
+  const dahinter = await ladeDahinter().catch(() => null);
+  const seite = dahinter?.geschuetzt(location.pathname);
   if (!seite) return;
   const bekannt = ports[seite.bereich].session.pruefen();
   if (!globalThis.askedAhead) return;

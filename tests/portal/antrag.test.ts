@@ -236,11 +236,14 @@ describe('A customer is asked to declare', () => {
   });
 
   test('her consent to an early beginning only while she may still revoke on that day', () => {
-    const letzter = tagePlus(heute, fristen.widerrufTage - 1);
+    const letzter = tagePlus(heute, fristen.widerrufTage);
     for (const beginn of ['2026-11-19', heute, letzter]) {
       expect(ids({ beginn })).toContain('BEGINN_VOR_FRISTENDE');
     }
     expect(ids({ beginn: tagePlus(letzter, 1) })).not.toContain('BEGINN_VOR_FRISTENDE');
+    // From a Saturday it moves to the Monday after.
+    const montag = { heute: '2026-11-21', beginn: '2026-12-07' };
+    expect(ids(montag)).toContain('BEGINN_VOR_FRISTENDE');
   });
 
   test.each([

@@ -179,6 +179,14 @@ describe('What a customer typed and did not send', () => {
     });
   });
 
+  test('and how she was reached is no note any more once it was sent: the next customer at this tab is another', () => {
+    const speicher = memoryStorage();
+    const notizen = notizenIn(speicher, 'entwurf:x', nurHier);
+    notizen.schreibe('kontaktZahlung', { ...erreichbar, zahlart: 'RECHNUNG' });
+    notizen.vergiss('kontaktZahlung');
+    expect(notizen.lies('kontaktZahlung')).toEqual({ zahlart: 'RECHNUNG' });
+  });
+
   test('leaves no bank data in the tab', () => {
     const speicher = memoryStorage();
     const notizen = notizenIn(speicher, 'entwurf:x', nurHier);

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { anfangsstand, type AntragKontext, type Antragsumfeld } from '#machines/antrag/context.ts';
+import { entwurfsregel } from '#machines/antrag/entwurf.ts';
 import { eingabeVon } from '#machines/antrag/regel.ts';
+import { behalten } from '#machines/entwurf.ts';
 import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
 import { geoeffnetAus } from '#portal/flows/antrag/entwurf/geoeffnet.ts';
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
+import { mitWohnort } from '#portal/flows/antrag/fragen/wohnort.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { beitrag } from '#tests/models/antrag/aufrufe.ts';
@@ -104,6 +107,25 @@ describe.each(frueher)('A customer who saved %s before pages were joined', (_, s
     const zahlung = { zahlart: 'LASTSCHRIFT', iban: 'DE02120300000000202051' };
     const mitKonto = { ...alt, zahlung, kontakt: { ...alt['kontakt'], ...zahlung } };
     expect(JSON.stringify(offen(mitKonto))).not.toMatch(/DE02|LASTSCHRIFT/);
+  });
+});
+
+test('A customer who saves her application while her number is half typed finds her e-mail address again', () => {
+  const regel = entwurfsregel('antrag/hausrat', hausratSeite.regel.formen('2026-11-20'));
+  const kontaktZahlung = { email: 'anna@example.org', handynummer: '+49', zahlart: 'LASTSCHRIFT' };
+  expect(behalten(regel, { kontaktZahlung })).toEqual({
+    kontaktZahlung: { email: 'anna@example.org' },
+  });
+});
+
+describe('Whoever is known to us and insures a place', () => {
+  const anna = { vorname: 'Anna', plz: '48143', ort: 'Münster', strasse: 'Aa', hausnummer: '1' };
+
+  test.each([
+    ['where she lives, lives there', anna, false],
+    ['elsewhere, lives where we know her to live', { ...anna, hausnummer: '2' }, true],
+  ])('%s', (_, risikoort, woanders) => {
+    expect(mitWohnort(anna, risikoort)).toEqual({ ...anna, woanders });
   });
 });
 

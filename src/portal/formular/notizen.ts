@@ -28,21 +28,17 @@ export interface Notizen {
 export function notizenIn(
   speicher: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   schluessel: string,
-  nurHier: Readonly<Record<string, readonly string[]>>,
+  nurHier: Readonly<Record<string, Bleibendes>>,
 ): Notizen {
   const alle: Record<string, Feldeingaben> = { ...gemerkt(speicher, schluessel, form) };
   const sichere = () => {
     const bleibt = Object.entries(alle).flatMap(([schritt, eingaben]) => {
-      const bleibende = nurHier[schritt] ? offene(schritt, eingaben) : eingaben;
+      const bleibende = nurHier[schritt] ? nur(nurHier[schritt].getippt, eingaben) : eingaben;
       return Object.keys(bleibende).length === 0 ? [] : [[schritt, bleibende]];
     });
     if (bleibt.length === 0) speicher.removeItem(schluessel);
     else speicher.setItem(schluessel, JSON.stringify(Object.fromEntries(bleibt)));
   };
-  const offene = (schritt: string, eingaben: Feldeingaben): Feldeingaben =>
-    Object.fromEntries(
-      Object.entries(eingaben).filter(([name]) => nurHier[schritt]?.includes(name)),
-    );
   return {
     lies: (schritt) => alle[schritt] ?? {},
     schreibe: (schritt, eingaben) => {
@@ -50,8 +46,8 @@ export function notizenIn(
       sichere();
     },
     vergiss: (schritt) => {
-      // The answers of these steps are not kept, so what may be is kept here.
-      alle[schritt] = offene(schritt, alle[schritt] ?? {});
+      // The answers of these steps are not kept whole, so what may be is kept here.
+      alle[schritt] = nur(nurHier[schritt]?.gesendet ?? [], alle[schritt] ?? {});
       sichere();
     },
     leere: () => {
@@ -66,11 +62,24 @@ export function eingabenSchluessel(flow: string): string {
   return `entwurf:${flow}:eingaben`;
 }
 
-/** Steps that ask for bank data, or for a code, each with its fields that are neither. */
+/** What the tab keeps of a step whose account it must not: while it is typed, and once it was sent. */
+interface Bleibendes {
+  readonly getippt: readonly string[];
+  /** What no draft keeps either. */
+  readonly gesendet: readonly string[];
+}
+
+/** Steps that ask for bank data, each with its fields that are none. */
 export const nurHier = {
-  kontaktZahlung: ['email', 'handynummer', 'telefon', 'zahlart'],
-  telefon: [],
-};
+  kontaktZahlung: {
+    getippt: ['email', 'handynummer', 'telefon', 'zahlart'],
+    gesendet: ['zahlart'],
+  },
+} satisfies Readonly<Record<string, Bleibendes>>;
+
+function nur(namen: readonly string[], eingaben: Feldeingaben): Feldeingaben {
+  return Object.fromEntries(Object.entries(eingaben).filter(([name]) => namen.includes(name)));
+}
 
 const form = formAus((wert): wert is Record<string, Feldeingaben> =>
   istJeName(wert, (jeFeld) => istJeName(jeFeld, istEingabe)),

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { usePorts } from '../ports.ts';
 import type { Session } from '../session/session.ts';
 import { forgetWithSession } from './forgetWithSession.ts';
@@ -10,7 +10,9 @@ import { createQueryClient } from './queryClient.ts';
 export default function Daten({ children }: { children: ReactNode }) {
   const { session } = usePorts();
   const client = clientOf(session);
-  for (const queryKey of takeOutdated()) void client.invalidateQueries({ queryKey });
+  useEffect(() => {
+    for (const queryKey of takeOutdated()) void client.invalidateQueries({ queryKey });
+  }, [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 

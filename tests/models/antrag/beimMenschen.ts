@@ -7,10 +7,10 @@ export const beimMenschen: NonNullable<FlowInBrowser['behind']> = {
     path: '/vermittler-nachricht',
     says: () => [],
     holds: ({ context }) => {
-      const { person, ansprechpartner = person, kontakt } = z.parse(wer, context).antworten;
+      const { person, firma = person, kontaktZahlung } = z.parse(wer, context).antworten;
       return {
-        'Ihr Name': `${ansprechpartner?.vorname} ${ansprechpartner?.nachname}`,
-        'E-Mail-Adresse': kontakt.email,
+        'Ihr Name': `${firma?.vorname} ${firma?.nachname}`,
+        'E-Mail-Adresse': kontaktZahlung.email,
       };
     },
   },
@@ -20,7 +20,7 @@ const mensch = z.optional(z.object({ vorname: z.string(), nachname: z.string() }
 const wer = z.object({
   antworten: z.object({
     person: mensch,
-    ansprechpartner: mensch,
-    kontakt: z.object({ email: z.string() }),
+    firma: mensch,
+    kontaktZahlung: z.object({ email: z.string() }),
   }),
 });

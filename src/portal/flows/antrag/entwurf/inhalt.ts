@@ -14,8 +14,12 @@ export function inhaltVon(
 ): Entwurfsinhalt | null {
   if (umfeld === null) return null;
   const regel = entwurfsregel(seite.flow, seite.regel.formen(umfeld.heute));
-  const formen = { ...regel.antworten, ...regel.teile };
-  const gelesen = offen === undefined ? undefined : formen[schritt]?.safeParse(offen);
+  // Of what may be kept in part, the rule takes what holds.
+  const gelesen = regel.teile?.[schritt]
+    ? { success: offen !== undefined, data: offen }
+    : offen === undefined
+      ? undefined
+      : regel.antworten[schritt]?.safeParse(offen);
   const alle: Readonly<Record<string, unknown>> = {
     ...antworten,
     ...(gelesen?.success === true ? { [schritt]: gelesen.data } : {}),
