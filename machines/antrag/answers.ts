@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { anrede } from '#contract/entities/partner.ts';
 import { zahlart } from '#contract/entities/zahlart.ts';
 import type { Selbstbeteiligung } from '#contract/entities/vormerkung.ts';
+import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { bic } from '#contract/fields/bic.ts';
 import { datum } from '#contract/fields/datum.ts';
@@ -161,6 +162,14 @@ function vollstaendig() {
   ] as const;
 }
 type Zahlung = z.infer<z.ZodMiniObject<ReturnType<typeof zahlungsfelder>>>;
+
+/** A price as it was shown. */
+export const gezeigterBeitrag = z.object({
+  /** One instalment including tax, cents. */
+  versicherungsPraemie: z.int(),
+  zahlweise: waehlbareZahlweise,
+});
+export type GezeigterBeitrag = z.infer<typeof gezeigterBeitrag>;
 
 /** Block E: what was declared, by id and version, for these very documents. */
 export const abschluss = z.object({

@@ -4,7 +4,12 @@ import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Tarifantwort, Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { Taetigkeit } from '../formular/frage.ts';
-import type { Abschlusserklaerung, KontaktZahlung, Vorversicherung } from './answers.ts';
+import type {
+  Abschlusserklaerung,
+  GezeigterBeitrag,
+  KontaktZahlung,
+  Vorversicherung,
+} from './answers.ts';
 import type { Ablehnung } from './failure.ts';
 
 /** What every application asks, whatever it insures; a product adds its own steps. */
@@ -20,6 +25,8 @@ export interface BasisAntworten {
   };
   /** Out of a draft it is how to reach her alone, which its step takes for no answer. */
   kontaktZahlung?: KontaktZahlung;
+  /** The price she went on with after it was another than at the offer. */
+  beitragPruefen?: GezeigterBeitrag;
   abschluss?: Abschlusserklaerung;
 }
 
@@ -79,7 +86,10 @@ export interface Gemerkt<Ergebnis> {
 }
 
 export interface Ergebnisse {
+  /** The price as she saw it last; before she confirmed what it assumes, for what it assumes. */
   readonly tarifieren?: Gemerkt<Tarifantwort>;
+  /** The price of all her answers, where it is another or there is none. */
+  readonly nachrechnen?: Gemerkt<Tarifantwort>;
   readonly risikofragenLaden?: Gemerkt<readonly Risikofrage[]>;
   /** A code was sent to this number; going back and forth sends no second one. */
   readonly codeSenden?: Gemerkt<true>;
@@ -107,6 +117,8 @@ export interface Antragsstand<A extends BasisAntworten = BasisAntworten> {
   readonly umfeld: Antragsumfeld | null;
   readonly antworten: A;
   readonly ergebnisse: Ergebnisse;
+  /** Answers that took the place of what a price assumed; null before they did. */
+  readonly bestaetigt?: Partial<A> | null | undefined;
 }
 
 export interface AntragKontext<A extends BasisAntworten = BasisAntworten> extends Antragsstand<A> {
@@ -142,6 +154,7 @@ export function anfangsstand<A extends BasisAntworten>(
     nummernnachweis: eingang.nummernnachweis ?? null,
     hinweis: null,
     ablehnung: null,
+    bestaetigt: null,
     gesehenerBeitrag: null,
     gesehenerAntrag: null,
     abschluss: null,

@@ -9,6 +9,8 @@ export type AntragEreignis =
   | { type: 'NEU_BEGINNEN' }
   | { type: 'CODE_ERNEUT' }
   | { type: 'NUMMER_AENDERN' }
+  /** Back to the offer with a price that is another. */
+  | { type: 'ANPASSEN' }
   /** With her declarations for the documents she was shown. */
   | ({ type: 'ABSCHLIESSEN'; antwort: unknown } & AmTag)
   /** Back, edit, deep link: to a step on her path; drawn by nobody but where it is refused. */

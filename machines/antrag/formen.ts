@@ -25,20 +25,25 @@ export type EigeneFormen<Eigene> = (heute: string, jetzt: Jetzt) => Eigene;
 export function personenformen<const Eigene extends Formen, const Wahl extends Formen>(
   eigene: EigeneFormen<Eigene>,
   wahl: Wahl,
+  /** What the choice must hold beside its fields. */
+  beimTarif?: z.core.$ZodCheck<Tarifwahl<Wahl>>,
 ) {
   return jeTag((heute, jetzt) => {
     const risiko = eigene(heute, jetzt);
+    const mitOrt = 'risikoort' in risiko || 'einstieg' in risiko;
     return {
       entwurf,
       ...risiko,
       vorversicherung,
-      tarif: tarif(wahl, heute, jetzt),
-      person: 'risikoort' in risiko ? person(jetzt) : ohneOrt(jetzt),
+      tarif: tarif(wahl, heute, jetzt).check(...(beimTarif ? [beimTarif] : [])),
+      person: mitOrt ? person(jetzt) : ohneOrt(jetzt),
       kontaktZahlung,
       abschluss,
     };
   });
 }
+
+type Tarifwahl<Wahl extends Formen> = z.infer<ReturnType<typeof tarif<Wahl>>>;
 
 const ohneOrt: (jetzt: Jetzt) => z.ZodMiniType<Person> = personMitAdresse;
 

@@ -13,7 +13,12 @@ interface Eigenregel<A extends BasisAntworten, Anfrage> extends Omit<
     umfeld: Antragsumfeld,
   ) => Omit<Anfrage, Gemeinsam> | null;
   /** What is chosen for her at the price, beside how she pays and when it begins. */
-  readonly wahl: (umfeld: Antragsumfeld) => Omit<NonNullable<A['tarif']>, Zuerst>;
+  readonly wahl: (
+    umfeld: Antragsumfeld,
+    antworten: A,
+  ) => Omit<NonNullable<A['tarif']>, Zuerst>;
+  /** How she pays before she says how; once a year unless told. */
+  readonly zahlweise?: Zahlweise<A>;
 }
 
 type Gemeinsam = keyof ReturnType<typeof gemeinsames>;
@@ -27,6 +32,7 @@ type Zuerst = 'zahlweise' | 'versicherungsbeginn' | 'beginnverlegung';
 export function produktregel<A extends BasisAntworten, Anfrage>({
   risiko,
   wahl,
+  zahlweise = 'JAEHRLICH',
   ...eigenes
 }: Eigenregel<A, Anfrage>) {
   return {
@@ -38,9 +44,9 @@ export function produktregel<A extends BasisAntworten, Anfrage>({
       const eigene = risiko({ ...antworten, tarif }, umfeld);
       return eigene && { ...eigene, ...gemeinsames<Zahlweise<A>>(vorversicherung, tarif) };
     },
-    vorgabe: (_: A, umfeld: Antragsumfeld) => ({
-      ...wahl(umfeld),
-      zahlweise: 'JAEHRLICH' as const,
+    vorgabe: (antworten: A, umfeld: Antragsumfeld) => ({
+      ...wahl(umfeld, antworten),
+      zahlweise,
       versicherungsbeginn: tagePlus(umfeld.heute, 1),
     }),
   };

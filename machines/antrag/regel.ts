@@ -1,4 +1,9 @@
 import type { ZodMiniType } from 'zod/mini';
+import type {
+  Tarifantwort,
+  Tarifbeitrag,
+  Tarifgrund,
+} from '#contract/endpoints/tarifieren/antwort.ts';
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import type {
   BasisAntworten,
@@ -24,6 +29,15 @@ export interface Produktregel<A extends BasisAntworten, Anfrage extends object =
   nehmer(antworten: A): object | null;
   /** What the answer of a step contradicts in the others; its shape sees its own step alone. */
   widersprueche?(schritt: string, stand: Antragsstand<A>): readonly Widerspruch[];
+  /**
+   * What the price takes for granted before it is asked, by step: what she corrected at the price, and else what
+   * is usual. None where all is asked before the price.
+   */
+  annahmen?(antworten: A): Partial<A>;
+  /** What the choice at the price lacks before she may go on with it. */
+  fehlt?(antworten: A): readonly Widerspruch[];
+  /** What was chosen for her without what cannot be had; null where nothing helps. */
+  ohne?(tarif: NonNullable<A['tarif']>, grund: Tarifgrund): A['tarif'] | null;
   /** With these answers a person looks at it, whatever the price would say. */
   istVonHand?(schritt: string, antworten: A): boolean;
 }
@@ -37,6 +51,7 @@ export interface Widerspruch {
 /** Calls whose result is kept with its input. */
 export type GemerkterAufruf =
   | 'tarifieren'
+  | 'nachrechnen'
   | 'risikofragenLaden'
   | 'codeSenden'
   | 'bonitaetPruefen'
@@ -46,11 +61,12 @@ export type GemerkterAufruf =
 export function eingabeVon<A extends BasisAntworten>(
   regel: Produktregel<A>,
   aufruf: GemerkterAufruf,
-  { umfeld, antworten, ergebnisse }: Antragsstand<A>,
+  { umfeld, antworten, ergebnisse, bestaetigt }: Antragsstand<A>,
 ): object | null {
   if (umfeld === null) return null;
   const eingaben = {
-    tarifieren: () => regel.anfrage(antworten, umfeld),
+    tarifieren: () => regel.anfrage(angenommen(regel, antworten, bestaetigt), umfeld),
+    nachrechnen: () => regel.anfrage(antworten, umfeld),
     risikofragenLaden: () => (antworten.gewerbe ? taetigkeitenIn(antworten.gewerbe) : null),
     codeSenden: () =>
       antworten.kontaktZahlung ? { handynummer: antworten.kontaktZahlung.handynummer } : null,
@@ -65,6 +81,15 @@ export function eingabeVon<A extends BasisAntworten>(
     }),
   } satisfies Record<GemerkterAufruf, () => object | null>;
   return eingaben[aufruf]();
+}
+
+/** The answers as the price at the offer takes them: what is asked behind it is assumed until it was confirmed. */
+function angenommen<A extends BasisAntworten>(
+  { annahmen }: Pick<Produktregel<A>, 'annahmen'>,
+  antworten: A,
+  bestaetigt: Partial<A> | null | undefined,
+): A {
+  return annahmen ? { ...antworten, ...annahmen(antworten), ...bestaetigt } : antworten;
 }
 
 /** Whose risk questions are asked. */
@@ -85,7 +110,7 @@ export function ergebnisVon<A extends BasisAntworten, N extends GemerkterAufruf>
 ): NonNullable<Ergebnisse[N]>['ergebnis'] | null {
   const gemerkt: Ergebnisse[N] = stand.ergebnisse[aufruf];
   const eingabe = eingabeVon(regel, aufruf, stand);
-  if (aufruf === 'tarifieren' && istBeitragAbgelaufen(stand)) return null;
+  if (istPreis(aufruf) && istBeitragAbgelaufen(stand)) return null;
   return gemerkt && eingabe && gleich(gemerkt.eingabe, eingabe) ? gemerkt.ergebnis : null;
 }
 
@@ -98,12 +123,43 @@ export function istBeitragAbgelaufen({
   return umfeld !== null && beitrag !== undefined && beitrag.gueltigBis < umfeld.heute;
 }
 
+/** The price of all her answers: as it was shown, or calculated since; null where neither belongs to them. */
+export function nachgerechnet<A extends BasisAntworten>(
+  regel: Produktregel<A>,
+  stand: Antragsstand<A>,
+): Tarifantwort | null {
+  const { eingabe, ergebnis } = stand.ergebnisse.tarifieren ?? {};
+  const gefragt = eingabeVon(regel, 'nachrechnen', stand);
+  const istGezeigt = ergebnis && gefragt && gleich(eingabe, gefragt);
+  if (istGezeigt && !istBeitragAbgelaufen(stand)) return ergebnis;
+  return ergebnisVon(regel, 'nachrechnen', stand);
+}
+
+/** Both are the same to whoever pays. */
+export function istGleicherBeitrag(
+  einer: Tarifbeitrag | undefined,
+  anderer: Pick<Tarifbeitrag, 'versicherungsPraemie' | 'zahlweise'> | undefined,
+): boolean {
+  return (
+    einer !== undefined &&
+    einer.versicherungsPraemie === anderer?.versicherungsPraemie &&
+    einer.zahlweise === anderer.zahlweise
+  );
+}
+
+function istPreis(aufruf: GemerkterAufruf): boolean {
+  return aufruf === 'tarifieren' || aufruf === 'nachrechnen';
+}
+
 /** The declarations are given for the documents, so the documents cannot hang on them. */
 function ohneErklaerungen(antworten: BasisAntworten) {
   return Object.fromEntries(
-    Object.entries(antworten).filter(([schritt]) => schritt !== 'abschluss'),
+    Object.entries(antworten).filter(([schritt]) => !ohneUnterlagen.has(schritt)),
   );
 }
+
+/** What is said about the documents and about the price is printed in none of them. */
+const ohneUnterlagen = new Set(['abschluss', 'beitragPruefen']);
 
 /** Both say the same; they are built in one place, so their keys stand in one order. */
 export function gleich(eines: unknown, anderes: unknown): boolean {

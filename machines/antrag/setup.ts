@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { assign, fromPromise, setup } from 'xstate';
-import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { Zahlweise } from '#contract/entities/zahlweise.ts';
+import type { Tarifantwort, Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { darfErneut } from '#machines/parts/erneut.ts';
 import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
-import { telefon } from './answers.ts';
+import { type GezeigterBeitrag, telefon } from './answers.ts';
 import type {
   Abschluss,
   AntragEingang,
@@ -26,6 +27,8 @@ import {
   type GemerkterAufruf,
   gleich,
   istBeitragAbgelaufen,
+  istGleicherBeitrag,
+  nachgerechnet,
   type Produktregel,
   type Taetigkeiten,
 } from './regel.ts';
@@ -80,12 +83,30 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
       parse(context, 'tarif', antwort)?.data,
       parse(context, 'tarif', context.antworten.tarif)?.data,
     );
+  /** With its keys in the order of the shape; as it is where that refuses it. */
+  const gelesen = (context: Kontext, tarif: A['tarif']): A['tarif'] =>
+    (parse(context, 'tarif', tarif)?.data as A['tarif']) ?? tarif;
   const merke = (context: Kontext, aufruf: GemerkterAufruf, ergebnis: unknown) => ({
     ergebnisse: {
       ...context.ergebnisse,
       [aufruf]: { eingabe: eingabeVon(regel, aufruf, context), ergebnis },
     },
   });
+
+  /** The preset without what cannot be had; null where she chose herself, or where nothing helps. */
+  const angepasst = (context: Kontext, antwort: Tarifantwort): A['tarif'] | null => {
+    const { umfeld, antworten } = context;
+    const { tarif } = antworten;
+    if (!umfeld || !tarif || !istGewaehlt(context, regel.vorgabe(antworten, umfeld))) return null;
+    if (antwort.ergebnis === 'OPTION_NICHT_MOEGLICH' && antwort.grund !== undefined) {
+      return regel.ohne?.(tarif, antwort.grund) ?? null;
+    }
+    const zahlweise = antwort.beitrag && seltener(antwort.beitrag);
+    return zahlweise === undefined ? null : { ...tarif, zahlweise };
+  };
+  /** Costs what she saw last. */
+  const istGezeigter = ({ ergebnisse }: Kontext, antwort: Tarifantwort | null) =>
+    istGleicherBeitrag(antwort?.beitrag, ergebnisse.tarifieren?.ergebnis.beitrag);
 
   // A price whose days are over is not another one unseen.
   const abgeloest = (context: Kontext, { beitrag }: Tarifantwort): Partial<Kontext> => {
@@ -110,6 +131,7 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
       umfeldLaden: fromPromise<Antragsanfang>(nichtVerdrahtet),
       entwurfOeffnen: fromPromise<BasisAntworten, { plz: string }>(nichtVerdrahtet),
       tarifieren: fromPromise<Tarifantwort, Antragsstand>(nichtVerdrahtet),
+      nachrechnen: fromPromise<Tarifantwort, Antragsstand>(nichtVerdrahtet),
       risikofragenLaden: fromPromise<readonly Risikofrage[], Taetigkeiten>(nichtVerdrahtet),
       codeSenden: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
       codePruefen: fromPromise<string, { handynummer: string; code: string }>(nichtVerdrahtet),
@@ -134,7 +156,8 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
       istAngebotAngenommen: ({ context, event }) =>
         event.type === 'WEITER' &&
         mit(am(context, event), 'tarif', event.antwort) !== null &&
-        istGewaehlt(am(context, event), event.antwort),
+        istGewaehlt(am(context, event), event.antwort) &&
+        (regel.fehlt?.(context.antworten) ?? []).length === 0,
       istEntwurf: (_, { anfang, lage }: { anfang: Antragsanfang; lage: Entwurfslage }) =>
         anfang.entwurf === lage,
       istBeitragBekannt: ({ context }) =>
@@ -145,6 +168,20 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         antwort.ergebnis === 'OPTION_NICHT_MOEGLICH',
       istVonHandZuPruefen: (_, { antwort }: { antwort: Tarifantwort }) =>
         antwort.ergebnis === 'MANUELLE_PRUEFUNG',
+      // Nothing she chose herself is taken back for her.
+      istVorschlagAnpassbar: ({ context }, { antwort }: { antwort: Tarifantwort }) =>
+        angepasst(context, antwort) !== null,
+      istNachgerechnet: ({ context }) =>
+        nachgerechnet(regel, context)?.ergebnis === 'VERSICHERBAR',
+      istBeitragBestaetigt: ({ context }) => istGezeigter(context, nachgerechnet(regel, context)),
+      istGleicherBeitrag: ({ context }, { antwort }: { antwort: Tarifantwort }) =>
+        istGezeigter(context, antwort),
+      istNeuerBeitragAngenommen: ({ context, event }, { schritt }: { schritt: string }) =>
+        event.type === 'WEITER' &&
+        istGleicherBeitrag(
+          nachgerechnet(regel, context)?.beitrag,
+          parse(context, schritt, event.antwort)?.data as GezeigterBeitrag | undefined,
+        ),
       sindRisikofragenBekannt: ({ context }) =>
         ergebnisVon(regel, 'risikofragenLaden', context) !== null,
       gibtEsRisikofragen: ({ context }) =>
@@ -196,10 +233,33 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
       }),
       vorgabeSetzen: assign(({ context }) => {
         const { umfeld, antworten } = context;
-        // A draft may come from another brand.
-        const gehalten = widersprueche('tarif', context).length === 0 ? antworten.tarif : undefined;
-        const tarif = gehalten ?? (umfeld && regel.vorgabe(antworten, umfeld));
+        const vorgabe = umfeld && regel.vorgabe(antworten, umfeld);
+        // A draft may come from another brand, and another flat has another sum.
+        const gegen = widersprueche('tarif', context).map(({ feld }) => feld);
+        const gehalten = Object.entries(antworten.tarif ?? {}).filter(
+          ([feld]) => !gegen.includes(feld),
+        );
+        const tarif = vorgabe && gelesen(context, { ...vorgabe, ...Object.fromEntries(gehalten) });
         return tarif ? { antworten: { ...antworten, tarif } } : {};
+      }),
+      vorschlagAnpassen: assign(({ context }, { antwort }: { antwort: Tarifantwort }) => {
+        const tarif = angepasst(context, antwort);
+        return tarif ? { antworten: { ...context.antworten, tarif } } : {};
+      }),
+      nachrechnungMerken: assign(({ context }, { antwort }: { antwort: Tarifantwort }) =>
+        merke(context, 'nachrechnen', antwort),
+      ),
+      // From here on nothing is assumed any more, and the price is the one of her answers.
+      bestaetigen: assign(({ context }) => {
+        const ergebnis = nachgerechnet(regel, context);
+        const { nachrechnen: _, ...ergebnisse } = context.ergebnisse;
+        const eingabe = eingabeVon(regel, 'nachrechnen', context);
+        return ergebnis && regel.annahmen
+          ? {
+              ergebnisse: { ...ergebnisse, tarifieren: { eingabe, ergebnis } },
+              bestaetigt: statt(regel.annahmen(context.antworten), context.antworten),
+            }
+          : {};
       }),
       // The choice is the answer at once, so that leaving the page loses none.
       wahlUebernehmen: assign(({ context, event }) => {
@@ -215,7 +275,7 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         ...abgeloest(context, antwort),
       })),
       tarifVerwerfen: assign(({ context }) => {
-        const { tarifieren: _veraltet, ...ergebnisse } = context.ergebnisse;
+        const { tarifieren: _, nachrechnen: _auch, ...ergebnisse } = context.ergebnisse;
         return { ergebnisse };
       }),
       risikofragenMerken: assign(({ context }, { fragen }: { fragen: readonly Risikofrage[] }) =>
@@ -261,6 +321,24 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
     delays: { CODE_WARTEZEIT: codeWartezeitMs },
   });
 }
+
+/** What was answered of what is assumed. */
+function statt<A extends object>(angenommen: Partial<A>, antworten: A): Partial<A> {
+  const gegeben = Object.entries(antworten).filter(([schritt]) => schritt in angenommen);
+  // Answers of the same steps.
+  return Object.fromEntries(gegeben) as Partial<A>;
+}
+
+/** The most frequent way to pay that is offered, where hers is not. */
+function seltener({ zahlweise, zahlweisen }: Tarifbeitrag): Zahlweise | undefined {
+  const gewaehlt = zahlweisen.find((eine) => eine.zahlweise === zahlweise);
+  if (!gewaehlt?.hinderung) return undefined;
+  return haeufigsteZuerst.find((eine) =>
+    zahlweisen.some(({ zahlweise: andere, hinderung }) => andere === eine && hinderung === null),
+  );
+}
+
+const haeufigsteZuerst = ['MONATLICH', 'VIERTELJAEHRLICH', 'HALBJAEHRLICH', 'JAEHRLICH'] as const;
 
 /** The number that a code would have to confirm; empty where there is none. */
 function nummerAus(kontakt: unknown): string {

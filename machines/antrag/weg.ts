@@ -5,6 +5,7 @@ import { ergebnisVon, type GemerkterAufruf, type Produktregel } from './regel.ts
 
 const gemerkteAufrufe: readonly string[] = [
   'tarifieren',
+  'nachrechnen',
   'risikofragenLaden',
   'codeSenden',
   'bonitaetPruefen',

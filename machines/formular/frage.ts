@@ -8,6 +8,8 @@ export interface Frageseite<Antwort = LoseAntwort, L extends Fragelage = Fragela
   readonly einleitung?: string;
   /** What is known of who is signed in is read instead of asked. */
   readonly zeigtBekanntes?: true;
+  /** The button; "Weiter" unless told. */
+  readonly weiter?: string;
   /** "Warum diese Frage?" for the page as a whole. */
   readonly warum?: string;
   /** Stands above the first field. */
@@ -233,9 +235,11 @@ interface MehrfachArt<Eines> {
   readonly optionen: readonly Feldwahl<Eines>[];
 }
 
-/** Four fields of the answer that are typed as one. */
+/** Four fields of the answer that are typed as one, or three where the postcode is known. */
 interface AdressFeld<Antwort, L extends Fragelage> extends Gemeinsam<Antwort, L> {
   readonly art: 'adresse';
   /** What is asked, where the page asks for more. */
   readonly label?: string;
+  /** The postcode that was asked before; a method, as only her answers tell it. */
+  plz?(lage: L): string;
 }

@@ -37,7 +37,12 @@ export function antwortzeilen<L extends Fragelage>(
     .flatMap((feld) =>
       // Four fields under one question, that of the page.
       feld.art === 'adresse'
-        ? [{ frage: feld.label ?? seite.titel, antwort: adresse(antwort) }]
+        ? [
+            {
+              frage: feld.label ?? seite.titel,
+              antwort: adresse({ ...antwort, ...(feld.plz && { plz: feld.plz(lage) }) }),
+            },
+          ]
         : zeileVon(feld, antwort[feld.name], { ...schreibweise, lage }),
     );
 }
@@ -59,6 +64,10 @@ interface Lesart extends Schreibweise {
 function zeileVon(feld: BenanntesFeld, wert: unknown, schreibweise: Lesart): Antwortzeile[] {
   const { label: frage, optional, nurFrage } = feld;
   if (nurFrage) return [];
+  if (feld.art === 'regler' && wert === undefined && feld.auch) {
+    // What is suggested was taken as it is.
+    return [{ frage, antwort: feld.anzeige(feld.auch(schreibweise.lage)) }];
+  }
   const fehlt = wert === undefined || (feld.art === 'haken' && wert === false);
   if (!fehlt) return [{ frage, antwort: gelesen(feld, wert, schreibweise) }];
   if (!optional) return [{ frage }];

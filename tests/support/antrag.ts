@@ -25,17 +25,26 @@ const vorversicherung = { vorversicherungVorhanden: false, vorschaeden: 0 };
 export const hausrat: Musterantrag = {
   produkt: 'hausrat',
   antworten: {
-    risikoort: { plz: '48143', ort: 'Münster', strasse: 'Ludgeristraße', hausnummer: '12' },
-    wohnung: { wohnform: 'WOHNUNG', wohnflaeche: 65, staendigBewohnt: true, bauart: 'MASSIV' },
-    versicherungssumme: { versicherungssumme: 42_250_00, wertsachen: false },
-    bausteine: { deckungen: [], elementarVerzicht: 'BEWUSST' },
-    vorversicherung,
+    einstieg: { plz: '48143', wohnflaeche: 65, wunsch: 'AUSGEWOGEN' },
     tarif: {
       variante: 'KOMFORT',
+      versicherungssumme: 42_250_00,
+      deckungen: [],
+      elementarVerzicht: 'BEWUSST',
       sb: 'SB_KEINE',
       zahlweise: 'JAEHRLICH',
       versicherungsbeginn: '2026-11-21',
     },
+    wohnung: {
+      ort: 'Münster',
+      strasse: 'Ludgeristraße',
+      hausnummer: '12',
+      wohnform: 'WOHNUNG',
+      staendigBewohnt: true,
+      bauart: 'MASSIV',
+    },
+    inhalt: { wertsachen: false },
+    vorversicherung,
     person: {
       anrede: 'FRAU',
       vorname: 'Anna',

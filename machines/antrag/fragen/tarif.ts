@@ -3,10 +3,11 @@ import { selbstbeteiligung } from '#contract/begriffe/selbstbeteiligung.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import type { Tarifgrund } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
-import { waehlbareZahlweise, type Zahlweise } from '#contract/entities/zahlweise.ts';
+import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import type { Produktbeschreibung } from '#contract/produkte/beschreibung.ts';
-import type { Frageseite, Feldwahl } from '../../formular/frage.ts';
-import type { Antragslage, Antragsseite } from '../frage.ts';
+import type { Feldwahl } from '../../formular/frage.ts';
+import type { Antragsseite } from '../frage.ts';
+import type { Konfigurator } from './konfigurator.ts';
 import { wahlen } from './wahlen.ts';
 
 /** What there is to choose at the price of a product. */
@@ -18,6 +19,8 @@ export interface Tarifangebot {
   readonly komponenten: Readonly<Record<string, string>>;
   /** The step that mends what stands against an option. */
   readonly abhilfe: Readonly<Partial<Record<Tarifgrund, string>>>;
+  /** Where the price comes first. */
+  readonly konfigurator?: Konfigurator;
 }
 
 /** The choice of a product with one tariff, whose price is one sum. */
@@ -48,16 +51,8 @@ export const zahlweisen = waehlbareZahlweise.options
   .toReversed()
   .map((wert) => ({ wert, label: gross(zahlweiseLabel[wert]) }));
 
-interface Tarifantworten {
-  readonly variante?: string;
-  readonly sb?: string;
-  readonly zahlweise: Zahlweise;
-  readonly versicherungsbeginn: string;
-  readonly beginnverlegung?: string;
-}
-
 /** The choice at the price as a page of questions, for what reads it back; the page itself shows prices beside each. */
-export function tarifseite(angebot: Tarifangebot): Frageseite<Tarifantworten, Antragslage> {
+export function tarifseite(angebot: Tarifangebot): Antragsseite {
   const { selbstbeteiligungen } = angebot;
   return {
     titel: 'Wie möchten Sie versichert sein?',
@@ -72,6 +67,7 @@ export function tarifseite(angebot: Tarifangebot): Frageseite<Tarifantworten, An
           optionen: varianten,
           wenn: () => varianten.length > 0,
         },
+        ...(angebot.konfigurator?.felder ?? []),
         {
           name: 'sb',
           art: 'radio',

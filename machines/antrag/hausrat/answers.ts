@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
-import { adresse, nurWenn, selbstbeteiligungsform, summenform } from '../answers.ts';
+import { adresse, gezeigterBeitrag, nurWenn, selbstbeteiligungsform, summenform } from '../answers.ts';
 import { type AntwortenAus, personenformen } from '../formen.ts';
+import { wunsch } from '../fragen/wunsch.ts';
 
 const { summe, selbstbeteiligungen, grenzen } = hausrat;
 
-const wohnung = z.object({
-  wohnform: z.enum(
-    grenzen.wohnformen,
-    'Wählen Sie, ob Sie in einer Wohnung oder einem Haus wohnen.',
-  ),
+const einstieg = z.object({
+  ...z.pick(adresse, { plz: true }).shape,
   /** Square metres. */
   wohnflaeche: z
     .int('Geben Sie die Wohnfläche in ganzen Quadratmetern ein.')
@@ -18,45 +16,26 @@ const wohnung = z.object({
       z.gte(grenzen.wohnflaeche.von, `Geben Sie mindestens ${grenzen.wohnflaeche.von} m² ein.`),
       z.lte(grenzen.wohnflaeche.bis, `Geben Sie höchstens ${grenzen.wohnflaeche.bis} m² ein.`),
     ),
+  wunsch,
+});
+
+const wohnung = z.object({
+  ...z.omit(adresse, { plz: true }).shape,
+  wohnform: z.enum(
+    grenzen.wohnformen,
+    'Wählen Sie, ob Sie in einer Wohnung oder einem Haus wohnen.',
+  ),
   staendigBewohnt: z.boolean('Wählen Sie, ob die Wohnung ständig bewohnt ist.'),
   bauart: z.enum(grenzen.bauarten, 'Wählen Sie die Bauweise.'),
 });
 
-const versicherungssumme = z.object({
-  /** Cents. */
-  versicherungssumme: summenform(summe),
+const inhalt = z.object({
   wertsachen: z.boolean(
     `Wählen Sie, ob Sie Wertsachen über ${ganzeEuro(grenzen.wertsachen)} besitzen.`,
   ),
+  /** Asked where the elements are insured. */
+  elementarVorschaden: z.optional(z.boolean()),
 });
-
-const bausteine = z
-  .object({
-    deckungen: z.array(z.enum(grenzen.bausteine)),
-    fahrradProzent: z.optional(z.literal(grenzen.fahrradProzent)),
-    elementarVorschaden: z.optional(z.boolean()),
-    /** Which sentence she agreed to: one only where her address or a flood leaves no choice. */
-    elementarVerzicht: z.optional(
-      z.union([z.literal(false), z.enum(['BEWUSST', 'NICHT_MOEGLICH'])]),
-    ),
-  })
-  .check(
-    nurWenn(
-      (wert) => wert.deckungen.includes('FAHRRAD') && wert.fahrradProzent === undefined,
-      'fahrradProzent',
-      'Wählen Sie, wie viel Ihre Fahrräder wert sind.',
-    ),
-    nurWenn(
-      (wert) => wert.deckungen.includes('ELEMENTAR') && wert.elementarVorschaden === undefined,
-      'elementarVorschaden',
-      'Wählen Sie, ob es schon Elementarschäden gab.',
-    ),
-    nurWenn(
-      (wert) => !wert.deckungen.includes('ELEMENTAR') && !wert.elementarVerzicht,
-      'elementarVerzicht',
-      'Bestätigen Sie, dass Sie auf den Elementarschutz verzichten.',
-    ),
-  );
 
 export const tarifFehlt = 'Wählen Sie einen Tarif.';
 
@@ -64,13 +43,45 @@ export const tarifFehlt = 'Wählen Sie einen Tarif.';
 const varianten = Object.values(grenzen.varianten).flatMap<Variante>(({ stufen }) => stufen);
 type Variante = (typeof grenzen.varianten)[keyof typeof grenzen.varianten]['stufen'][number];
 
+/** What she corrected of what the price assumes; the rest is assumed still. */
+const annahmen = z.partial(
+  z.object({
+    wohnform: z.enum(grenzen.wohnformen),
+    staendigBewohnt: z.boolean(),
+    bauart: z.enum(grenzen.bauarten),
+    wertsachen: z.boolean(),
+    elementarVorschaden: z.boolean(),
+    vorschaeden: z.int().check(z.gte(0), z.lte(3)),
+    vomVersichererGekuendigt: z.boolean(),
+  }),
+);
+export type Annahmen = z.infer<typeof annahmen>;
+
+const wahl = {
+  variante: z.enum(varianten, tarifFehlt),
+  /** Cents; without it what we suggest for the home. */
+  versicherungssumme: z.optional(summenform(summe)),
+  deckungen: z.array(z.enum(grenzen.bausteine)),
+  fahrradProzent: z.optional(z.literal(grenzen.fahrradProzent)),
+  /** Which sentence she agreed to: one only where her address or a flood leaves no choice. */
+  elementarVerzicht: z.optional(
+    z.union([z.literal(false), z.enum(['BEWUSST', 'NICHT_MOEGLICH'])]),
+  ),
+  sb: selbstbeteiligungsform(selbstbeteiligungen),
+  annahmen: z.optional(annahmen),
+};
+const wahlform = z.object(wahl);
+type Wahl = z.infer<typeof wahlform>;
+
 /** Shape of the answers of each step on a day (yyyy-MM-dd). */
 export const formen = personenformen(
-  () => ({ risikoort: adresse, wohnung, versicherungssumme, bausteine }),
-  {
-    variante: z.enum(varianten, tarifFehlt),
-    sb: selbstbeteiligungsform(selbstbeteiligungen),
-  },
+  () => ({ einstieg, wohnung, inhalt, beitragPruefen: gezeigterBeitrag }),
+  wahl,
+  nurWenn<Pick<Wahl, 'deckungen' | 'fahrradProzent'>>(
+    (wert) => wert.deckungen.includes('FAHRRAD') && wert.fahrradProzent === undefined,
+    'fahrradProzent',
+    'Wählen Sie, wie viel Ihre Fahrräder wert sind.',
+  ),
 );
 
 export type HausratAntworten = AntwortenAus<typeof formen>;

@@ -1,49 +1,38 @@
 import { bauart, hausratdeckung, wohnform } from '#contract/begriffe/hausrat.ts';
-import { selbstbeteiligung } from '#contract/begriffe/selbstbeteiligung.ts';
-import { variante } from '#contract/begriffe/tarif.ts';
-import { vertragsMarkeVon } from '#contract/marken.ts';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
-import { verzichtAb, vorgeschlageneSumme } from '#contract/fields/summenvorschlag.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
-import {
-  grobeFahrlaessigkeit,
-  unterversicherung,
-  wertsachen,
-} from '#contract/produkte/leistungen/hausrat.ts';
-import { kartensatz } from '#contract/produkte/leistungen/leistung.ts';
+import { fristen } from '#contract/zahlen.ts';
 import type { Antragsfrage, Antragsfragen } from '../frage.ts';
+import { anzeigepflicht } from '../fragen/anzeigepflicht.ts';
 import { personenfragen } from '../fragen/person.ts';
-import type { Tarifangebot } from '../fragen/tarif.ts';
 import { vorversicherung } from '../fragen/vorversicherung.ts';
 import { jaNein, wahlen } from '../fragen/wahlen.ts';
 import type { HausratAntworten } from './answers.ts';
-import { bausteine } from './bausteine.ts';
-import { risikoort } from './risikoort.ts';
+import { einstieg } from './einstieg.ts';
+
+export { tarif } from './angebot.ts';
 
 type Seite<Schritt extends keyof HausratAntworten> = Antragsfrage<HausratAntworten, Schritt>;
 
-const { grenzen, summe } = hausrat;
+const { grenzen } = hausrat;
 
+/** What the price assumed, asked one by one: whatever she said at the price stands there already. */
 const wohnung: Seite<'wohnung'> = {
-  titel: 'Wie wohnen Sie?',
+  titel: 'Welche Wohnung möchten Sie versichern?',
+  vorab: anzeigepflicht,
   felder: [
+    {
+      art: 'adresse',
+      label: 'Wo liegt die Wohnung?',
+      plz: ({ antworten }) => String(antworten.einstieg?.plz ?? ''),
+    },
     {
       name: 'wohnform',
       art: 'radio',
       label: 'Wohnen Sie in einer Wohnung oder einem Haus?',
       warum: 'Ein Haus hat mehr Fenster und Glastüren. Das zählt beim Baustein Glasbruch.',
       optionen: wahlen(grenzen.wohnformen, wohnform),
-      vorgabe: () => 'WOHNUNG',
-    },
-    {
-      name: 'wohnflaeche',
-      art: 'zahl',
-      label: 'Wohnfläche in m²',
-      hinweis: 'Ohne Keller, Garage und Balkon. Sie steht im Mietvertrag.',
-      warum: `Aus der Wohnfläche schätzen wir, wie viel Ihr Hausrat wert ist. Über ${grenzen.wohnflaeche.online}\u00A0m² sehen wir uns den Antrag persönlich an.`,
-      einheit: 'm²',
-      von: grenzen.wohnflaeche.von,
-      bis: grenzen.wohnflaeche.bis,
+      vorgabe: ({ antworten }) => antworten.tarif?.annahmen?.wohnform ?? 'WOHNUNG',
     },
     {
       name: 'staendigBewohnt',
@@ -53,6 +42,7 @@ const wohnung: Seite<'wohnung'> = {
       warum:
         'In Ferienwohnungen und leeren Wohnungen fällt ein Schaden oft spät auf. Die versichern wir online nicht.',
       optionen: jaNein,
+      vorgabe: ({ antworten }) => antworten.tarif?.annahmen?.staendigBewohnt,
     },
     {
       name: 'bauart',
@@ -64,30 +54,39 @@ const wohnung: Seite<'wohnung'> = {
         HOLZ_FACHWERK: 'Tragende Wände ganz oder zum Teil aus Holz.',
         WEICHE_DACHUNG: 'Dach aus Reet, Stroh oder Holzschindeln.',
       }),
+      vorgabe: ({ antworten }) => antworten.tarif?.annahmen?.bauart,
     },
+  ],
+  vermerke: ({ staendigBewohnt, bauart: gebaut }, { antworten }) => [
+    {
+      nach: 'wohnform',
+      art: 'neutral',
+      text: `Angegeben haben Sie ${antworten.einstieg?.wohnflaeche ?? 0}\u00A0m² Wohnfläche. Stimmt das nicht, ändern Sie es auf der ersten Seite.`,
+    },
+    ...(staendigBewohnt === false
+      ? [
+          {
+            nach: 'staendigBewohnt',
+            art: 'warning',
+            text: 'Wohnungen, die nicht ständig bewohnt sind, versichern wir nicht online. Schreiben Sie uns, wir sehen es uns gern an.',
+          } as const,
+        ]
+      : []),
+    ...(gebaut === 'WEICHE_DACHUNG'
+      ? [
+          {
+            nach: 'bauart',
+            art: 'warning',
+            text: 'Dächer aus Reet, Stroh oder Holzschindeln versichern wir nicht online. Schreiben Sie uns, wir sehen es uns gern an.',
+          } as const,
+        ]
+      : []),
   ],
 };
 
-/** Cents: the sum at which nothing is cut for being too low, up to the highest there is (`domain/antrag.md §6.4`). */
-function vorschlag({ wohnung: wo }: HausratAntworten): number {
-  return Math.min(summe.bis, vorgeschlageneSumme(wo?.wohnflaeche ?? 0));
-}
-
-const versicherungssumme: Seite<'versicherungssumme'> = {
-  titel: 'Wie viel ist Ihr Hausrat wert?',
-  einleitung:
-    'So viel zahlen wir höchstens, wenn alles zerstört wird: Möbel, Kleidung, Geräte, Teppiche.',
+const inhalt: Seite<'inhalt'> = {
+  titel: 'Was steht in Ihrer Wohnung?',
   felder: [
-    {
-      name: 'versicherungssumme',
-      art: 'regler',
-      label: 'Versicherungssumme',
-      warum: `Ist die Summe niedriger als der Wert Ihres Hausrats, bekommen Sie von jedem Schaden nur einen Teil ersetzt. Mit ${ganzeEuro(grenzen.summeJeQuadratmeter)} je\u00A0m² passiert das nicht.`,
-      ...summe,
-      auch: ({ antworten }) => vorschlag(antworten),
-      anzeige: ganzeEuro,
-      vorgabe: ({ antworten }) => vorschlag(antworten),
-    },
     {
       name: 'wertsachen',
       art: 'radio',
@@ -96,56 +95,66 @@ const versicherungssumme: Seite<'versicherungssumme'> = {
       warum:
         'Hohe Werte brauchen besonderen Schutz, etwa einen Tresor. Deshalb sehen wir uns Ihren Antrag dann persönlich an.',
       optionen: jaNein,
+      vorgabe: ({ antworten }) => antworten.tarif?.annahmen?.wertsachen,
+    },
+    {
+      name: 'elementarVorschaden',
+      art: 'radio',
+      label: `Gab es in den letzten ${fristen.elementarVorschadenJahre}\u00A0Jahren Elementarschäden an dieser Adresse?`,
+      hinweis: 'Überschwemmung, Starkregen, Rückstau, Erdrutsch oder Schneedruck.',
+      warum:
+        'Wo das Wasser schon einmal war, kommt es oft wieder. Dann können wir diesen Baustein nicht anbieten.',
+      optionen: jaNein,
+      wenn: (_, { antworten }) => antworten.tarif?.deckungen.includes('ELEMENTAR') === true,
+      bleibt: true,
+      vorgabe: ({ antworten }) => antworten.tarif?.annahmen?.elementarVorschaden,
     },
   ],
-  vermerke: ({ versicherungssumme: gewaehlt = 0, wertsachen }, { antworten }) => {
-    const flaeche = antworten.wohnung?.wohnflaeche ?? 0;
-    const ab = ganzeEuro(vorschlag(antworten));
-    return [
-      gewaehlt < verzichtAb(flaeche)
-        ? {
-            nach: 'versicherungssumme',
-            art: 'warning',
-            titel: unterversicherung.hinweis,
-            text: `Ist Ihr Hausrat mehr wert, zahlen wir jeden Schaden nur zum Teil. Ab ${ab} verzichten wir auf diesen Abzug.`,
-          }
-        : {
-            nach: 'versicherungssumme',
+  vermerke: ({ wertsachen, elementarVorschaden }, { antworten }) => [
+    ...(wertsachen
+      ? [
+          {
+            nach: 'wertsachen',
             art: 'neutral',
-            text: `Für ${flaeche}\u00A0m² schlagen wir ${ab} vor. Dann verzichten wir auf den Abzug wegen Unterversicherung.`,
-          },
-      ...(wertsachen
-        ? [
-            {
-              nach: 'wertsachen',
-              art: 'neutral',
-              text: 'Wir prüfen Ihre Anfrage dann persönlich.',
-            } as const,
-          ]
-        : []),
-    ];
-  },
+            text: 'Wir prüfen Ihre Anfrage dann persönlich.',
+          } as const,
+        ]
+      : []),
+    ...(elementarVorschaden && antworten.tarif?.deckungen.includes('ELEMENTAR')
+      ? [{ nach: 'elementarVorschaden', art: 'warning', text: elementarNachSchaden } as const]
+      : []),
+  ],
 };
 
-/** The pages of questions for home contents (`domain/antrag.md §6.4`, §5.1). */
+/** Why the elements are not insured where they did damage before. */
+const elementarNachSchaden =
+  'Nach einem Elementarschaden können wir diesen Baustein leider nicht anbieten. Nach den Fragen nehmen Sie ihn aus Ihrem Angebot.';
+
+/** Whoever was insured against the elements already does not wait for it again. */
+const mitElementar: Seite<'vorversicherung'> = {
+  ...vorversicherung,
+  felder: [
+    ...vorversicherung.felder,
+    {
+      name: 'elementarVorversichert',
+      art: 'radio',
+      label: `Waren ${hausratdeckung.ELEMENTAR} bisher mitversichert?`,
+      warum:
+        `Sind Sie ohne Lücke gegen Elementarschäden versichert, entfällt die Wartezeit von ${fristen.elementarTage}\u00A0Tagen.`,
+      optionen: jaNein,
+      optional: true,
+      wenn: ({ vorversicherungVorhanden }, { antworten }) =>
+        vorversicherungVorhanden === true &&
+        antworten.tarif?.deckungen.includes('ELEMENTAR') === true,
+    },
+  ],
+};
+
+/** The pages of questions for home contents (`domain/antrag.md §6.4`, §5.1, `domain/verkauf.md §3`). */
 export const fragen = {
-  risikoort,
+  einstieg,
   wohnung,
-  versicherungssumme,
-  bausteine,
-  vorversicherung,
+  inhalt,
+  vorversicherung: mitElementar,
   ...personenfragen('Wohnen Sie selbst in der versicherten Wohnung?'),
 } satisfies Antragsfragen<HausratAntworten>;
-
-/** The choice at the price of home contents. */
-export const tarif: Tarifangebot = {
-  varianten: (marke) =>
-    grenzen.varianten[vertragsMarkeVon(marke)].stufen.map((wert) => ({
-      wert,
-      label: variante[wert],
-      folge: kartensatz([wertsachen, grobeFahrlaessigkeit], wert),
-    })),
-  selbstbeteiligungen: wahlen(hausrat.selbstbeteiligungen, selbstbeteiligung),
-  komponenten: hausratdeckung,
-  abhilfe: { ELEMENTAR_NICHT_EINSCHLIESSBAR: 'bausteine' },
-};

@@ -3,7 +3,7 @@ import { antragSetup } from '../setup.ts';
 import { ausgaenge, ausgaengeVorher, enden } from '../parts/abschluss.ts';
 import { sitzung, vorDenFragen } from '../parts/anfang.ts';
 import { frage, vorversicherung } from '../parts/frage.ts';
-import { personenantrag } from '../parts/phasen.ts';
+import { angebotZuerst, nachrechnung, personenabschluss } from '../parts/phasen.ts';
 import { anfangsstand } from '../context.ts';
 import { wegDurch } from '../weg.ts';
 import * as fragen from './fragen.ts';
@@ -13,7 +13,7 @@ import { hausratRegel } from './regel.ts';
 const weg = wegDurch((): AnyStateMachine => hausrat, hausratRegel);
 const p = antragSetup(hausratRegel, weg);
 
-/** Home contents, from the first question to the contract (`domain/antrag.md §1`, §6.4). */
+/** Home contents, from the first question to the contract (`domain/verkauf.md §2`, §3). */
 export const hausrat = p.createMachine({
   id: 'hausrat',
   description: 'Hausratversicherung beantragen, von der ersten Frage bis zum Vertrag',
@@ -21,40 +21,35 @@ export const hausrat = p.createMachine({
   initial: 'initialisieren',
   on: sitzung,
   states: {
-    ...vorDenFragen({ ...ausgaengeVorher, weiter: '#angabenphase' }),
+    ...vorDenFragen({ ...ausgaengeVorher, weiter: '#angebotsphase' }),
+    angebotsphase: angebotZuerst({ ...ausgaenge, weiter: '#angabenphase' }),
     angabenphase: {
       id: 'angabenphase',
-      description: 'Alles zum Risiko',
-      initial: 'risikoort',
+      description: 'Was der Beitrag bisher annimmt, und alles Weitere zum Risiko',
+      initial: 'wohnung',
       states: {
-        risikoort: frage({
-          schritt: 'risikoort',
-          titel: 'Adresse',
-          description: 'Kundin nennt die Adresse der Wohnung',
-          weiter: 'wohnung',
-        }),
         wohnung: frage({
           schritt: 'wohnung',
           titel: 'Wohnung',
-          description: 'Kundin beschreibt die Wohnung',
-          weiter: 'versicherungssumme',
+          description: 'Kundin nennt die Adresse und beschreibt die Wohnung',
+          weiter: 'inhalt',
         }),
-        versicherungssumme: frage({
-          schritt: 'versicherungssumme',
-          titel: 'Versicherungssumme',
-          description: 'Kundin schätzt den Wert ihres Hausrats',
-          weiter: 'bausteine',
-        }),
-        bausteine: frage({
-          schritt: 'bausteine',
-          titel: 'Bausteine',
-          description: 'Kundin wählt Bausteine über die Grunddeckung hinaus',
+        inhalt: frage({
+          schritt: 'inhalt',
+          titel: 'Hausrat',
+          description: 'Kundin sagt, ob Wertsachen da sind und was Wasser schon angerichtet hat',
           weiter: 'vorversicherung',
         }),
-        vorversicherung: vorversicherung({ weiter: '#angebotsphase' }),
+        vorversicherung: vorversicherung({ weiter: 'nachrechnen' }),
+        ...nachrechnung({
+          ...ausgaenge,
+          weiter: '#personenphase',
+          anpassen: '#tarif',
+          nichtMoeglich: '#tarif.nichtMoeglich',
+        }),
       },
     },
-    ...personenantrag({ ...ausgaenge, nachweisNoetig: '#telefon' }),
+    ...personenabschluss({ ...ausgaenge, nachweisNoetig: '#telefon' }),
     ...enden,
   },
 });

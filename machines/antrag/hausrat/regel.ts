@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Wunsch } from '#contract/begriffe/wunsch.ts';
 import type { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
 import { summenfehler, vorgeschlageneSumme } from '#contract/fields/summenvorschlag.ts';
 import { vertragsMarkeVon } from '#contract/marken.ts';
@@ -8,47 +9,99 @@ import { nehmerAus } from '../nehmer.ts';
 import { produktregel } from '../produktregel.ts';
 import type { Produktregel, Widerspruch } from '../regel.ts';
 import { formen, type HausratAntworten, tarifFehlt } from './answers.ts';
+import { angenommen } from './annahmen.ts';
 
 type Anfrage = z.input<(typeof hausratTarifieren)['body']>;
+type Tarif = NonNullable<HausratAntworten['tarif']>;
 
-/** What makes an application one for home contents (`domain/antrag.md §6.4`). */
+const { summe, grenzen } = hausrat;
+
+/** What makes an application one for home contents (`domain/antrag.md §6.4`, `domain/verkauf.md §3`). */
 export const hausratRegel: Produktregel<HausratAntworten, Anfrage> = produktregel<
   HausratAntworten,
   Anfrage
 >({
   produkt: 'hausrat',
   formen,
-  nehmer: nehmerAus,
-  risiko: ({ risikoort, wohnung, versicherungssumme, bausteine, tarif }, umfeld) => {
-    if (!risikoort || !wohnung || !versicherungssumme || !bausteine) return null;
-    const { deckungen, fahrradProzent, elementarVorschaden = false } = bausteine;
+  nehmer: (antworten) => nehmerAus({ ...antworten, ...versicherterOrt(antworten) }),
+  risiko: (antworten, umfeld) => {
+    const { einstieg, wohnung, inhalt, tarif } = antworten;
+    if (!einstieg || !wohnung || !inhalt) return null;
+    const { plz, wohnflaeche } = einstieg;
+    const { strasse, wohnform, staendigBewohnt, bauart } = wohnung;
+    const { deckungen, fahrradProzent } = tarif;
     return {
-      risikoOrt: { plz: risikoort.plz, strasse: risikoort.strasse },
-      ...wohnung,
-      ...versicherungssumme,
+      // Before it is asked, the postcode alone counts.
+      risikoOrt: strasse === '' ? { plz } : { plz, strasse },
+      wohnform,
+      wohnflaeche,
+      staendigBewohnt,
+      bauart,
+      versicherungssumme: summeVon(antworten),
+      wertsachen: inhalt.wertsachen,
       hausratDeckungen: ['GRUNDDECKUNG', ...deckungen],
       ...(fahrradProzent === undefined ? {} : { fahrradProzent }),
-      elementarVorschaden,
+      elementarVorschaden: inhalt.elementarVorschaden ?? false,
       [variantenDer(umfeld).feld]: tarif.variante,
       sb: tarif.sb,
     };
   },
-  wahl: (umfeld) => ({ variante: variantenDer(umfeld).vorgabe, sb: 'SB_KEINE' }),
+  wahl: (umfeld, { einstieg }) => nachWunsch(umfeld, einstieg),
+  zahlweise: 'MONATLICH',
+  annahmen: angenommen,
+  fehlt: ({ tarif }) =>
+    tarif && !tarif.deckungen.includes('ELEMENTAR') && !tarif.elementarVerzicht
+      ? [{ feld: 'elementarVerzicht', text: verzichtFehlt }]
+      : [],
+  ohne: (tarif, grund) =>
+    grund === 'ELEMENTAR_NICHT_EINSCHLIESSBAR'
+      ? { ...tarif, deckungen: tarif.deckungen.filter((baustein) => baustein !== 'ELEMENTAR') }
+      : null,
   widersprueche(schritt, { antworten, umfeld }) {
-    if (schritt === 'versicherungssumme') return nebenDemSchritt(antworten);
-    if (schritt === 'tarif') return nichtVerkauft(antworten, umfeld);
-    const { bausteine } = antworten;
-    return schritt === 'bausteine' &&
-      bausteine?.deckungen.includes('ELEMENTAR') &&
-      bausteine.elementarVorschaden === true
-      ? [{ feld: 'elementarVorschaden', text: elementarNachSchaden }]
-      : [];
+    if (schritt === 'tarif') {
+      return [...nichtVerkauft(antworten, umfeld), ...nebenDemSchritt(antworten)];
+    }
+    return schritt === 'inhalt' ? ungefragt(antworten) : [];
   },
 });
 
+/** The home that is insured, whose postcode was asked first; nothing while it is not known. */
+export function versicherterOrt({ einstieg, wohnung }: HausratAntworten) {
+  if (!einstieg || !wohnung) return {};
+  const { ort, strasse, hausnummer } = wohnung;
+  return { risikoort: { plz: einstieg.plz, ort, strasse, hausnummer } };
+}
+
+/** Highest sum is the highest there is, cents (`domain/antrag.md §6.4`). */
+export function vorschlag(wohnflaeche: number): number {
+  return Math.min(summe.bis, vorgeschlageneSumme(wohnflaeche));
+}
+
+/** The sum she is insured up to, cents. */
+export function summeVon({ einstieg, tarif }: HausratAntworten): number {
+  return tarif?.versicherungssumme ?? vorschlag(einstieg?.wohnflaeche ?? 0);
+}
+
+/** What fits what she wishes; cover against the elements is in wherever it can be had (`domain/antrag.md §6.4`). */
+function nachWunsch(umfeld: Antragsumfeld, einstieg: HausratAntworten['einstieg']) {
+  const { vorgabe, stufen } = variantenDer(umfeld);
+  const wunsch: Wunsch = einstieg?.wunsch ?? 'AUSGEWOGEN';
+  const gewuenscht = {
+    GUENSTIG: { variante: stufen[0], sb: 'SB_250', deckungen: ['ELEMENTAR'] },
+    AUSGEWOGEN: { variante: vorgabe, sb: 'SB_KEINE', deckungen: ['ELEMENTAR'] },
+    RUNDUM: {
+      variante: stufen.at(-1) ?? vorgabe,
+      sb: 'SB_KEINE',
+      deckungen: ['ELEMENTAR', 'GLASBRUCH', 'UNBENANNTE_GEFAHREN'],
+    },
+  } as const satisfies Record<Wunsch, Partial<Tarif>>;
+  const { variante, sb, deckungen } = gewuenscht[wunsch];
+  return { variante, deckungen: [...deckungen], sb };
+}
+
 /** The variants she can choose from. */
 function variantenDer({ marke }: Antragsumfeld) {
-  return hausrat.grenzen.varianten[vertragsMarkeVon(marke)];
+  return grenzen.varianten[vertragsMarkeVon(marke)];
 }
 
 /** The shape knows the variants of all brands. */
@@ -62,16 +115,18 @@ function nichtVerkauft(
 }
 
 /** The sum goes by steps; beside them is only what we suggest for this home. */
-function nebenDemSchritt({
-  wohnung,
-  versicherungssumme,
-}: HausratAntworten): readonly Widerspruch[] {
-  if (!wohnung || !versicherungssumme) return [];
-  const vorschlag = vorgeschlageneSumme(wohnung.wohnflaeche);
-  const text = summenfehler(versicherungssumme.versicherungssumme, vorschlag);
+function nebenDemSchritt(antworten: HausratAntworten): readonly Widerspruch[] {
+  const { einstieg, tarif } = antworten;
+  if (!einstieg || !tarif) return [];
+  const text = summenfehler(summeVon(antworten), vorschlag(einstieg.wohnflaeche));
   return text === null ? [] : [{ feld: 'versicherungssumme', text }];
 }
 
-/** Why the elements are not insured where they did damage before. */
-export const elementarNachSchaden =
-  'Nach einem Elementarschaden können wir diesen Baustein leider nicht anbieten. Wählen Sie ihn ab, dann geht es weiter.';
+/** Whoever insures the elements is asked what they did before. */
+function ungefragt({ tarif, inhalt }: HausratAntworten): readonly Widerspruch[] {
+  return tarif?.deckungen.includes('ELEMENTAR') && inhalt?.elementarVorschaden === undefined
+    ? [{ feld: 'elementarVorschaden', text: 'Wählen Sie, ob es schon Elementarschäden gab.' }]
+    : [];
+}
+
+const verzichtFehlt = 'Bestätigen Sie, dass Sie auf den Elementarschutz verzichten.';

@@ -1,7 +1,8 @@
 import { abschliessen, abschliessenFehlgeschlagen, abschluss } from './abschluss.ts';
 import { frage, frageMitAnsehen } from './frage.ts';
 import { kontaktZahlung } from './kontakt.ts';
-import { tarif } from './tarif.ts';
+import { angebot, tarif } from './tarif.ts';
+import { beitragPruefen, nachrechnen, nachrechnenFehlgeschlagen } from './nachrechnen.ts';
 
 /** The price, and the choice at it. */
 const angebotsphase = (ziele: Parameters<typeof tarif>[0]) =>
@@ -12,6 +13,46 @@ const angebotsphase = (ziele: Parameters<typeof tarif>[0]) =>
     states: {
       tarif: tarif(ziele),
     },
+  }) as const;
+
+/** The first screen, and the price behind it. */
+export const angebotZuerst = ({ weiter, ...ausgaenge }: Parameters<typeof angebot>[0]) =>
+  ({
+    id: 'angebotsphase',
+    description: 'Die ersten Fragen, der Beitrag und die Auswahl',
+    initial: 'einstieg',
+    states: {
+      einstieg: frage({
+        schritt: 'einstieg',
+        titel: 'Einstieg',
+        description: 'Kundin nennt, was der Beitrag mindestens braucht, und was ihr wichtig ist',
+        weiter: 'tarif',
+      }),
+      tarif: angebot({ ...ausgaenge, weiter }),
+    },
+  }) as const;
+
+interface Nachrechnung {
+  readonly weiter: string;
+  /** The offer, where it can be changed. */
+  readonly anpassen: string;
+  readonly nichtMoeglich: string;
+  /** A person looks at it. */
+  readonly vonHand: string;
+  readonly nichtVersicherbar: string;
+}
+
+/** What comes behind the last question about the risk. */
+export const nachrechnung = ({ weiter, anpassen, ...ausgaenge }: Nachrechnung) =>
+  ({
+    nachrechnen: nachrechnen({
+      weiter,
+      andererBeitrag: 'beitragPruefen',
+      fehler: 'nachrechnenFehlgeschlagen',
+      ...ausgaenge,
+    }),
+    nachrechnenFehlgeschlagen: nachrechnenFehlgeschlagen({ erneut: 'nachrechnen' }),
+    beitragPruefen: beitragPruefen({ weiter, anpassen }),
   }) as const;
 
 /** A person who takes the insurance out. */
@@ -102,6 +143,15 @@ interface Ausgaenge {
 export const personenantrag = (ausgaenge: Ausgaenge) =>
   ({
     angebotsphase: angebotsphase({ ...ausgaenge, weiter: '#personenphase' }),
+    personenphase: personenphase({ weiter: '#abschlussphase' }),
+    abschlussphase: abschlussphase({ ...ausgaenge, beitragGeaendert: '#tarif' }),
+  }) as const;
+
+/** The same where the price came first. */
+export const personenabschluss = (
+  ausgaenge: Pick<Ausgaenge, 'weiter' | 'nachweisNoetig' | 'vonHand' | 'bonitaetNegativ'>,
+) =>
+  ({
     personenphase: personenphase({ weiter: '#abschlussphase' }),
     abschlussphase: abschlussphase({ ...ausgaenge, beitragGeaendert: '#tarif' }),
   }) as const;

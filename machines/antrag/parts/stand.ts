@@ -4,8 +4,8 @@ import type { Abschlussauftrag, Bonitaetsauftrag } from '../setup.ts';
 
 /** Input of a call: what it is made from; the product's rule turns it into a request. */
 export function stand({ context }: { context: AntragKontext }): Antragsstand {
-  const { umfeld, antworten, ergebnisse } = context;
-  return { umfeld, antworten, ergebnisse };
+  const { umfeld, antworten, ergebnisse, bestaetigt } = context;
+  return { umfeld, antworten, ergebnisse, bestaetigt };
 }
 
 /** Input of the binding call. */

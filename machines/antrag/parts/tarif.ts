@@ -11,7 +11,23 @@ interface Tarif {
 }
 
 /** The price: calculated for what is chosen, again with each other choice (`domain/antrag.md §1`, states 3 and 4). */
-export const tarif = ({ weiter, vonHand, nichtVersicherbar }: Tarif) =>
+export const tarif = (ziele: Tarif) => preisseite(ziele, []);
+
+/** The same before the risk is asked about: for what is usual, and for what was chosen for her (`domain/verkauf.md §2`). */
+export const angebot = (ziele: Tarif) =>
+  preisseite(ziele, [
+    {
+      guard: { type: 'istVorschlagAnpassbar', params: antwort },
+      target: 'rechnet',
+      reenter: true,
+      actions: { type: 'vorschlagAnpassen', params: antwort },
+    },
+  ] as const);
+
+const preisseite = <const Zuerst extends readonly object[]>(
+  { weiter, vonHand, nichtVersicherbar }: Tarif,
+  zuerst: Zuerst,
+) =>
   ({
     ...schritt('tarif', 'Ihr Beitrag'),
     description:
@@ -32,6 +48,7 @@ export const tarif = ({ weiter, vonHand, nichtVersicherbar }: Tarif) =>
           src: 'tarifieren',
           input: stand,
           onDone: [
+            ...zuerst,
             { guard: { type: 'istVersicherbar', params: antwort }, target: 'angebot', actions },
             {
               guard: { type: 'istOptionNichtMoeglich', params: antwort },

@@ -8,10 +8,12 @@ import { merkeUnbekannt } from './postleitzahlen.ts';
 
 /** Four inputs of an answer, with what is known of places and streets. */
 export function AdressFeld({
+  feld,
+  lage,
   eingaben,
   setze,
   fehlerZu,
-}: Pick<EingabeProps, 'eingaben' | 'setze' | 'fehlerZu'>) {
+}: Pick<EingabeProps<'adresse'>, 'feld' | 'lage' | 'eingaben' | 'setze' | 'fehlerZu'>) {
   const { client } = usePorts();
   const [suche] = useState(() => adressSuche(client));
   const bindung = (name: string) => ({
@@ -22,7 +24,7 @@ export function AdressFeld({
   });
   return (
     <Address
-      plz={bindung('plz')}
+      plz={feld.plz ? { known: feld.plz(lage) } : bindung('plz')}
       ort={bindung('ort')}
       strasse={bindung('strasse')}
       hausnummer={bindung('hausnummer')}

@@ -59,7 +59,8 @@ export function lies<L extends Fragelage>(
 
 /** Names of the inputs of a field. */
 export function namenVon(feld: Fragefeld): readonly string[] {
-  return feld.art === 'adresse' ? adressfelder : [feld.name];
+  if (feld.art !== 'adresse') return [feld.name];
+  return feld.plz ? adressfelder.filter((name) => name !== 'plz') : adressfelder;
 }
 
 /** What stands in a field for a value of an answer. */

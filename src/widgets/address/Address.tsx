@@ -23,7 +23,8 @@ export type FindStreets = (
 ) => Promise<readonly string[]>;
 
 export interface AddressProps {
-  plz: FieldBinding;
+  /** Typed here, or known: then it is read only. */
+  plz: FieldBinding | { known: string };
   ort: FieldBinding;
   strasse: FieldBinding;
   hausnummer: FieldBinding;
@@ -38,16 +39,17 @@ export interface AddressProps {
 export function Address(props: AddressProps) {
   const { plz, ort, strasse, hausnummer, findPlaces, findStreets, disabled = false } = props;
   const say = useWords('address', words);
-  const places = usePlaces({ plz: plz.value, ort: ort.value, findPlaces }, ort.onChange);
+  const postcode = 'known' in plz ? plz.known : plz.value;
+  const places = usePlaces({ plz: postcode, ort: ort.value, findPlaces }, ort.onChange);
 
   const note = noteOn(places);
 
   const suggest = useCallback(
     async (typed: string, signal: AbortSignal) => {
-      const streets = await findStreets({ plz: plz.value, ort: ort.value, typed }, signal);
+      const streets = await findStreets({ plz: postcode, ort: ort.value, typed }, signal);
       return streets.map((street) => ({ value: street, label: street }));
     },
-    [findStreets, plz.value, ort.value],
+    [findStreets, postcode, ort.value],
   );
 
   function separate() {
@@ -60,16 +62,23 @@ export function Address(props: AddressProps) {
   return (
     <div className={styles.address}>
       <div className={styles.place}>
-        <Field
-          {...plz}
-          label={say('plz')}
-          type="text"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          spellCheck={false}
-          inputClass={styles.number}
-          disabled={disabled}
-        />
+        {'known' in plz ? (
+          <p className={styles.known}>
+            <span>{say('plz')}</span>
+            <b>{plz.known}</b>
+          </p>
+        ) : (
+          <Field
+            {...plz}
+            label={say('plz')}
+            type="text"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            spellCheck={false}
+            inputClass={styles.number}
+            disabled={disabled}
+          />
+        )}
         <Place {...ort} places={places} disabled={disabled} />
         <output className={styles.note}>{note === null || disabled ? '' : say(note)}</output>
       </div>

@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import * as z from 'zod/mini';
 import type { AntragEingang, AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
+import type { Tarifgrund } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { AntragEreignis } from '#machines/antrag/events.ts';
 import { again, type CallCases, type FlowCases, type Refusals } from '../engine/cases.ts';
 import { aufrufe } from './aufrufe.ts';
@@ -8,12 +9,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { remembered } from '../engine/snapshot.ts';
 import { andereAntworten, weitereWahlen } from './andereAntworten.ts';
 import { andereAngenommen, andereWahl, geaendert, moeglich } from './moeglich.ts';
-import { bonitaet, istCodeUnterwegs, preis, unterlagen, wegNach } from './weg.ts';
+import { bonitaet, endpreis, istCodeUnterwegs, preis, unterlagen, wegNach } from './weg.ts';
 
 /** What the cases of an application say of their product; the rest is the same for each. */
 export interface AntragFall<A extends BasisAntworten> {
   /** What its price is asked with (`specification §5`), from the answers alone; null while one is missing. */
   readonly anfrage: (antworten: A) => object | null;
+  /**
+   * What the price takes for granted before it is asked, by step, with what she corrected (`domain/verkauf.md §3`);
+   * of products that ask for everything before the price none.
+   */
+  readonly angenommen?: (antworten: A) => Partial<A>;
+  /** What cannot be had where it was chosen for her: it is taken out, and she reads why. */
+  readonly vorschlagOhne?: Tarifgrund;
   /** Who takes it out, as the credit check asks for her (`domain/antrag.md §5.3`). */
   readonly nehmer: (antworten: A) => object | null;
   /** Whether an answer holds beside the others, where that is not always so. */
@@ -126,6 +134,8 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
     },
     // What is said about another price, and the price of before.
     remembers: ['hinweis', 'gesehenerBeitrag', 'gesehenerAntrag'],
+    // Whoever comes back behind the offer is shown it for what she has answered, not for what is usual.
+    ...(fall.angenommen && { knowsMore: ['bestaetigt', 'tarifieren', 'beitragPruefen'] }),
     possible: moeglich(fall, events, weg),
     filledIn: mitGezeigten,
     // Where she goes on without it, the address names the draft no more that no postcode opens.
@@ -136,7 +146,9 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
     invariants: {
       'nothing is summed up or sent without a price for these very answers': (state) =>
         !['abschluss.lesen', 'abschliessen'].some((value) => state.matches(value)) ||
-        preis(fall, state.context)?.ergebnis === 'VERSICHERBAR',
+        endpreis(fall, state.context)?.ergebnis === 'VERSICHERBAR',
+      'no price is offered but for what it is said to be for': (state) =>
+        !state.matches('tarif.angebot') || preis(fall, state.context) !== null,
       'the premium is paid as she chose': (state) =>
         !['abschluss.lesen', 'abschliessen'].some((value) => state.matches(value)) ||
         state.context.ergebnisse.tarifieren?.ergebnis.beitrag?.zahlweise ===
@@ -177,6 +189,9 @@ const abgelehnt: Refusals = {
   'entwurfOeffnen ✗ PLZ_FALSCH': 'entwurf',
   'entwurfOeffnen ✗ ENTWURF_GESPERRT': 'entwurf',
   'tarifieren ✓ nichtMoeglich': 'tarif',
+  'nachrechnen ✓ nichtMoeglich': 'tarif',
+  'nachrechnen ✓ vonHand': 'manuellePruefung',
+  'nachrechnen ✓ nichtVersicherbar': 'sorry',
   'tarifieren ✓ vonHand': 'manuellePruefung',
   'tarifieren ✓ nichtVersicherbar': 'sorry',
   'codePruefen ✗ CODE_FALSCH': 'kontaktZahlung',
@@ -211,6 +226,7 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
     ),
     [geaendert]: weiter(fall.aenderung.antwort),
     'WEITER mit Postleitzahl': weiter({ plz: '10115' }),
+    ...(fall.angenommen && { ANPASSEN: { type: 'ANPASSEN' } as const }),
     'WEITER mit Code': weiter({ code: '123456' }),
     'WEITER ohne Antwort': weiter({}),
     [andereAngenommen]: weiter(andereWahl(fall)),
@@ -229,13 +245,22 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
 }
 
 const erklaerung = z.object({ einwilligungen: z.unknown() });
+const gezeigterBeitrag = z.strictObject({
+  versicherungsPraemie: z.number(),
+  zahlweise: z.string(),
+});
 
-/** Her declarations are those for the documents that the page shows. */
+/** Her declarations are those for the documents that the page shows, and so is the price she goes on with. */
 function mitGezeigten(
   event: AnyEventObject,
   { ergebnisse }: Pick<AntragKontext, 'ergebnisse'>,
 ): AnyEventObject {
   const gezeigte = ergebnisse.unterlagenVorbereiten?.ergebnis.antragId;
+  const { beitrag } = (ergebnisse.nachrechnen ?? ergebnisse.tarifieren)?.ergebnis ?? {};
+  if (beitrag && z.safeParse(gezeigterBeitrag, event['antwort']).success) {
+    const { versicherungsPraemie, zahlweise } = beitrag;
+    return { ...event, antwort: { versicherungsPraemie, zahlweise } };
+  }
   const { data } = z.safeParse(erklaerung, event['antwort']);
   return data && gezeigte !== undefined
     ? { ...event, antwort: { ...data, antragId: gezeigte } }
@@ -257,6 +282,9 @@ function flags<A extends BasisAntworten>(fall: AntragFall<A>, context: AntragKon
     JSON.stringify(ergebnisse.tarifieren?.eingabe),
     ergebnisse.tarifieren?.ergebnis.ergebnis ?? null,
     preis(fall, context) !== null,
+    ergebnisse.nachrechnen?.ergebnis.ergebnis ?? null,
+    endpreis(fall, context) !== null,
+    context.bestaetigt !== null,
     istCodeUnterwegs(context),
     bonitaet(fall, context),
     ergebnisse.unterlagenVorbereiten?.ergebnis.antragId ?? null,

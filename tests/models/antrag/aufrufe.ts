@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { BasisAntworten, Antragsstand, Antragsumfeld } from '#machines/antrag/context.ts';
@@ -5,9 +6,13 @@ import { AntragFehler, type AntragFehlerArt } from '#machines/antrag/failure.ts'
 import { centsFor, digitsFor, uuidFor } from '../engine/answering.ts';
 import type { CallCases } from '../engine/cases.ts';
 import type { AntragFall } from './antragCases.ts';
+import { amAngebot } from './weg.ts';
 
 /** What the calls of every application may answer. */
-export function aufrufe<A extends BasisAntworten>({ entwurf, anfrage, teile }: AntragFall<A>) {
+export function aufrufe<A extends BasisAntworten>(fall: AntragFall<A>) {
+  const { entwurf, anfrage, teile } = fall;
+  const beitragFuer = ({ antworten: { tarif } }: Antragsstand<A>, gefragt: object | null) =>
+    versicherbar(tarif?.zahlweise ?? 'JAEHRLICH', centsFor(preisbestimmend(fall, gefragt)), teile);
   return {
     umfeldLaden: {
       done: {
@@ -38,17 +43,30 @@ export function aufrufe<A extends BasisAntworten>({ entwurf, anfrage, teile }: A
     tarifieren: {
       done: {
         versicherbar: (stand: Antragsstand<A>) =>
-          versicherbar(
-            stand.antworten.tarif?.zahlweise ?? 'JAEHRLICH',
-            centsFor(anfrage(stand.antworten)),
-            teile,
-          ),
+          beitragFuer(stand, anfrage(amAngebot(fall, stand))),
         nichtMoeglich: ohneBeitrag('OPTION_NICHT_MOEGLICH'),
+        ...(fall.vorschlagOhne && {
+          'nicht wie vorgeschlagen': {
+            ...ohneBeitrag('OPTION_NICHT_MOEGLICH'),
+            grund: fall.vorschlagOhne,
+          },
+        }),
         vonHand: ohneBeitrag('MANUELLE_PRUEFUNG'),
         nichtVersicherbar: ohneBeitrag('NICHT_VERSICHERBAR'),
       },
       error: fehler('TECHNISCH'),
     },
+    ...(fall.angenommen && {
+      nachrechnen: {
+        done: {
+          versicherbar: (stand: Antragsstand<A>) => beitragFuer(stand, anfrage(stand.antworten)),
+          nichtMoeglich: ohneBeitrag('OPTION_NICHT_MOEGLICH'),
+          vonHand: ohneBeitrag('MANUELLE_PRUEFUNG'),
+          nichtVersicherbar: ohneBeitrag('NICHT_VERSICHERBAR'),
+        },
+        error: fehler('TECHNISCH'),
+      },
+    }),
     codeSenden: { done: { gesendet: undefined }, error: fehler('TECHNISCH') },
     codePruefen: {
       done: {
@@ -90,6 +108,19 @@ export function aufrufe<A extends BasisAntworten>({ entwurf, anfrage, teile }: A
       ),
     },
   } satisfies Record<string, CallCases>;
+}
+
+const mitStrasse = z.looseObject({ risikoOrt: z.looseObject({}) });
+
+/** A street that nobody knows to be a risk changes no price: what she confirms as it was assumed costs the same. */
+function preisbestimmend<A extends BasisAntworten>(
+  { angenommen }: Pick<AntragFall<A>, 'angenommen'>,
+  anfrage: object | null,
+): object | null {
+  const { data } = z.safeParse(mitStrasse, anfrage);
+  if (!angenommen || !data) return anfrage;
+  const { strasse: _, ...ort } = data.risikoOrt;
+  return { ...data, risikoOrt: ort };
 }
 
 const ratenImJahr: Record<Zahlweise, number> = {
@@ -150,9 +181,9 @@ function versicherbar(
   };
 }
 
-/** Other answers make other documents; what is declared for them makes none. */
+/** Other answers make other documents; what is declared for them, and which price was seen before, makes none. */
 function antragIdFuer({ antworten }: Antragsstand): string {
-  return uuidFor({ ...antworten, abschluss: undefined });
+  return uuidFor({ ...antworten, abschluss: undefined, beitragPruefen: undefined });
 }
 
 function ohneBeitrag(ergebnis: Tarifantwort['ergebnis']): Tarifantwort {

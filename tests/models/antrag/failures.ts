@@ -18,6 +18,7 @@ export const failures: Failures = {
     TECHNISCH: 'entwurf.fehlgeschlagen',
   },
   tarifieren: { TECHNISCH: 'tarif.fehlgeschlagen' },
+  nachrechnen: { TECHNISCH: 'nachrechnenFehlgeschlagen' },
   codeSenden: { TECHNISCH: 'kontaktZahlung.telefon.sendenFehlgeschlagen' },
   codePruefen: {
     CODE_FALSCH: 'kontaktZahlung.telefon.eingabe.falsch',
@@ -60,6 +61,7 @@ export const sentences: Sentences = {
     TECHNISCH: technisch,
   },
   tarifieren: { TECHNISCH: technisch },
+  nachrechnen: { TECHNISCH: technisch },
   codeSenden: { TECHNISCH: 'keine SMS senden.' },
   codePruefen: {
     CODE_FALSCH: 'Der Code ist nicht korrekt. Geben Sie den Code aus der neuesten SMS ein.',

@@ -34,10 +34,11 @@ export function moeglich<A extends BasisAntworten>(
   const eigeneAufrufe = Object.entries(fall.calls ?? {});
   const erste = new Set([
     'tarifieren ✓ versicherbar',
+    'nachrechnen ✓ versicherbar',
     ...eigeneAufrufe.map(([id, { done }]) => `${id} ✓ ${Object.keys(done)[0]}`),
   ]);
   const andereErgebnisse = new Set(
-    ['tarifieren', ...eigeneAufrufe.map(([id]) => id)].flatMap((id) => [
+    ['tarifieren', 'nachrechnen', ...eigeneAufrufe.map(([id]) => id)].flatMap((id) => [
       `xstate.done.actor.${id}`,
       `xstate.error.actor.${id}`,
     ]),

@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
-import type { AntragKontext, BasisAntworten, Risikofrage } from '#machines/antrag/context.ts';
+import type { Tarifantwort, Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
+import type {
+  AntragKontext,
+  Antragsstand,
+  BasisAntworten,
+  Risikofrage,
+} from '#machines/antrag/context.ts';
 import type { AntragFall } from './antragCases.ts';
 
 type Stand<A extends BasisAntworten> = AntragKontext<A>;
@@ -8,18 +13,46 @@ type Stand<A extends BasisAntworten> = AntragKontext<A>;
 /** The price of these very answers, while it holds; null where another one would have to be asked for. */
 export function preis<A extends BasisAntworten>(
   fall: AntragFall<A>,
-  { umfeld, antworten, ergebnisse }: Stand<A>,
+  { umfeld, antworten, ergebnisse, bestaetigt }: Stand<A>,
 ): Tarifantwort | null {
   const { eingabe, ergebnis } = ergebnisse.tarifieren ?? {};
   if (umfeld === null || ergebnis === undefined) return null;
   const isOver = ergebnis.beitrag !== undefined && ergebnis.beitrag.gueltigBis < umfeld.heute;
-  return !isOver && isDeepStrictEqual(eingabe, fall.anfrage(antworten)) ? ergebnis : null;
+  const gefragt = fall.anfrage(amAngebot(fall, { antworten, bestaetigt }));
+  return !isOver && isDeepStrictEqual(eingabe, gefragt) ? ergebnis : null;
+}
+
+/** The answers as the offer takes them: what was not confirmed yet is taken for granted (`domain/verkauf.md §2`). */
+export function amAngebot<A extends BasisAntworten>(
+  { angenommen }: Pick<AntragFall<A>, 'angenommen'>,
+  { antworten, bestaetigt }: Pick<Antragsstand<A>, 'antworten' | 'bestaetigt'>,
+): A {
+  return angenommen ? { ...antworten, ...angenommen(antworten), ...bestaetigt } : antworten;
+}
+
+/** The price of all she answered, whichever call brought it; null where it would have to be asked for. */
+export function endpreis<A extends BasisAntworten>(
+  fall: AntragFall<A>,
+  stand: Stand<A>,
+): Tarifantwort | null {
+  if (!fall.angenommen) return preis(fall, stand);
+  const { umfeld, antworten, ergebnisse } = stand;
+  const alles = fall.anfrage(antworten);
+  const bisher = ergebnisse.tarifieren?.ergebnis.beitrag;
+  if (alles === null || umfeld === null || (bisher && bisher.gueltigBis < umfeld.heute)) {
+    return null;
+  }
+  const { tarifieren, nachrechnen } = ergebnisse;
+  const passend = [tarifieren, nachrechnen].find((eines) =>
+    isDeepStrictEqual(eines?.eingabe, alles),
+  );
+  return passend?.ergebnis ?? null;
 }
 
 /** The documents of these very answers; the declarations in them change none. */
 export function unterlagen<A extends BasisAntworten>(fall: AntragFall<A>, stand: Stand<A>) {
   const { eingabe, ergebnis } = stand.ergebnisse.unterlagenVorbereiten ?? {};
-  const { abschluss: _, ...antworten } = stand.antworten;
+  const { abschluss: _, beitragPruefen: _gesehen, ...antworten } = stand.antworten;
   const own = { antworten, anfrage: fall.anfrage(stand.antworten) };
   return ergebnis !== undefined && isDeepStrictEqual(eingabe, own) ? ergebnis : null;
 }
@@ -90,6 +123,7 @@ function vor<A extends BasisAntworten>(
     return fragen.length === 0 ? 'NICHTS' : 'SCHRITT';
   }
   if (schritt === 'tarif') return vorDemPreis(preis(fall, stand));
+  if (schritt === 'beitragPruefen') return vorDemNeuenPreis(fall, stand);
   if (schritt !== 'abschluss') return 'SCHRITT';
   if (unterlagen(fall, stand) === null) return 'WARTET';
   const auskunft = bonitaet(fall, stand);
@@ -104,6 +138,22 @@ function vorDemPreis(antwort: Tarifantwort | null): Vorher {
   return antwort.ergebnis === 'NICHT_VERSICHERBAR' ? { ende: 'sorry' } : 'SCHRITT';
 }
 
+/** Nobody is asked about a price that is the one she saw; what cannot be had is changed at the offer. */
+function vorDemNeuenPreis<A extends BasisAntworten>(fall: AntragFall<A>, stand: Stand<A>): Vorher {
+  const antwort = endpreis(fall, stand);
+  if (antwort?.ergebnis === 'OPTION_NICHT_MOEGLICH') return 'WARTET';
+  if (antwort?.ergebnis !== 'VERSICHERBAR') return vorDemPreis(antwort);
+  return istGleich(antwort, preis(fall, stand)?.beitrag) ? 'NICHTS' : 'SCHRITT';
+}
+
+function istGleich({ beitrag }: Tarifantwort, anderer: GezeigterBeitrag | undefined): boolean {
+  return (
+    beitrag?.versicherungsPraemie === anderer?.versicherungsPraemie &&
+    beitrag?.zahlweise === anderer?.zahlweise
+  );
+}
+type GezeigterBeitrag = Pick<Tarifbeitrag, 'versicherungsPraemie' | 'zahlweise'>;
+
 function istCodeNoetig({ umfeld, antworten, nummernnachweis }: Stand<BasisAntworten>): boolean {
   const bestaetigt = nummernnachweis?.handynummer;
   return umfeld?.mitCode === true && bestaetigt !== antworten.kontaktZahlung?.handynummer;
@@ -117,7 +167,13 @@ function gehtWeiter<A extends BasisAntworten>(
 ): boolean {
   const { antworten } = stand;
   if (!Object.keys(antworten).includes(schritt)) return false;
-  if (schritt === 'tarif') return preis(fall, stand)?.ergebnis === 'VERSICHERBAR';
+  if (schritt === 'tarif') {
+    return preis(fall, stand)?.ergebnis === 'VERSICHERBAR' && (fall.haelt?.(schritt, stand) ?? true);
+  }
+  if (schritt === 'beitragPruefen') {
+    const antwort = endpreis(fall, stand);
+    return antwort !== null && istGleich(antwort, antworten.beitragPruefen);
+  }
   // The last one: her declarations lead to the contract.
   if (schritt === 'abschluss') return false;
   if (schritt === 'kontaktZahlung') {

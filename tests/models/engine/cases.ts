@@ -53,6 +53,11 @@ export interface FlowCases<Context = unknown> {
   readonly voids?: Refusals;
   /** Parts of the context that are meant to remember what was before an edit; none unless told. */
   readonly remembers?: readonly string[];
+  /**
+   * Names in the context under which, on the way, stands more than a new customer is shown there: she answered what
+   * comes behind it. In the end nothing of it may differ.
+   */
+  readonly knowsMore?: readonly string[];
   /** Ids of the calls that must not be made a second time once they were answered; `senden`, `speichern` and `abschliessen` unless told. */
   readonly once?: readonly string[];
   /** Where a companion rests besides where it begins: it waits there for what its flow tells it. */

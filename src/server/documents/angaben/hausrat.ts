@@ -6,6 +6,7 @@ import { hausratLeistungen as buch, wertsachen } from '#contract/produkte/leistu
 import { formatDatum } from '#contract/tag.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
+import { summeVon, versicherterOrt } from '#machines/antrag/hausrat/regel.ts';
 import { elementarschutzAb } from '../../rules/fristen/elementar.ts';
 import { anteil } from '../../rules/geld.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
@@ -56,14 +57,15 @@ export function hausratzeilen(hausrat: VersicherterHausrat): Fakt[] {
 
 /** What home contents cover, as documents say it; null while an answer is missing. */
 export function hausratLeistungen(antworten: HausratAntworten): Fakt[] | null {
-  const { risikoort, wohnung, versicherungssumme, bausteine, tarif, vorversicherung } = antworten;
-  if (!risikoort || !wohnung || !versicherungssumme || !bausteine || !tarif) return null;
-  const { deckungen, fahrradProzent } = bausteine;
+  const { einstieg, tarif, vorversicherung } = antworten;
+  const { risikoort } = versicherterOrt(antworten);
+  if (!risikoort || !einstieg || !tarif) return null;
+  const { deckungen, fahrradProzent } = tarif;
   return hausratzeilen({
     tarif: tarif.variante,
     ort: anschriftszeilen(risikoort).join(', '),
-    flaeche: wohnung.wohnflaeche,
-    summe: versicherungssumme.versicherungssumme,
+    flaeche: einstieg.wohnflaeche,
+    summe: summeVon(antworten),
     selbstbeteiligung: tarif.sb === 'SB_KEINE' ? null : selbstbeteiligung[tarif.sb],
     deckungen,
     fahrradProzent,

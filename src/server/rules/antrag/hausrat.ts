@@ -1,6 +1,7 @@
 import { vertragsMarkeVon } from '#contract/marken.ts';
 import { produkte } from '#contract/produkte/produkte.ts';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
+import { versicherterOrt } from '#machines/antrag/hausrat/regel.ts';
 import { hausratStrecke } from '#machines/antrag/hausrat/machine.ts';
 import type { Antragsumfeld } from '#machines/antrag/context.ts';
 import { beginnVon } from '../../documents/angaben/antrag.ts';
@@ -17,16 +18,17 @@ export const hausratAntragsregel = antragsregel({
   antrag: 'hausrat',
   ...hausratStrecke,
   tarif: hausratTarif,
-  nehmer: nehmerAus,
+  nehmer: (antworten) => nehmerAus({ ...antworten, ...versicherterOrt(antworten) }),
   vertrag,
   leistungen: hausratLeistungen,
 });
 
 function vertrag(antworten: HausratAntworten, { marke }: Antragsumfeld): Produktvertrag {
-  const { risikoort, wohnung, bausteine, tarif, vorversicherung } = antworten;
-  if (!risikoort || !wohnung || !bausteine || !tarif) throw new Error('An answer is missing.');
+  const { einstieg, tarif, vorversicherung } = antworten;
+  const { risikoort } = versicherterOrt(antworten);
+  if (!risikoort || !einstieg || !tarif) throw new Error('An answer is missing.');
   const { feld } = produkte.HAUSRAT.grenzen.varianten[vertragsMarkeVon(marke)];
-  const mitElementar = bausteine.deckungen.includes('ELEMENTAR');
+  const mitElementar = tarif.deckungen.includes('ELEMENTAR');
   const elementarAb = mitElementar ? elementarschutzAb(beginnVon(tarif), vorversicherung) : null;
   const hfkVariante = feld === 'hfkVariante' ? hfkVarianteVon(tarif.variante) : null;
   return {
@@ -38,8 +40,8 @@ function vertrag(antworten: HausratAntworten, { marke }: Antragsumfeld): Produkt
       risikoOrt: risikoort,
       hausrat: {
         plz: risikoort.plz,
-        wohnflaeche: wohnung.wohnflaeche,
-        hausratDeckungen: ['GRUNDDECKUNG', ...bausteine.deckungen],
+        wohnflaeche: einstieg.wohnflaeche,
+        hausratDeckungen: ['GRUNDDECKUNG', ...tarif.deckungen],
         elementarEinschliessbar: zonenVon(risikoort.plz, risikoort.strasse).elementarEinschliessbar,
         hfkVariante,
       },

@@ -175,7 +175,13 @@ function mitErgebnissen<A extends BasisAntworten, Anfrage>(
   const { regel } = produkt;
   const wahl = { umfeld, antworten: gewaehlt, ergebnisse: {} };
   const zuerst: Ergebnisse = tarif
-    ? { tarifieren: { eingabe: eingabeVon(regel, 'tarifieren', wahl), ergebnis: tarif } }
+    ? {
+        tarifieren: { eingabe: eingabeVon(regel, 'tarifieren', wahl), ergebnis: tarif },
+        // She was shown it with all her answers: none is assumed any more.
+        ...(regel.annahmen && {
+          nachrechnen: { eingabe: eingabeVon(regel, 'nachrechnen', wahl), ergebnis: tarif },
+        }),
+      }
     : {};
   const gemerkt = <T>(aufruf: GemerkterAufruf, ergebnis: T): Gemerkt<T> => ({
     eingabe: eingabeVon(regel, aufruf, { umfeld, antworten, ergebnisse: zuerst }),

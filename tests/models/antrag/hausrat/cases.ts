@@ -9,50 +9,111 @@ import { person } from '../nehmer.ts';
 
 /** One valid answer per step. */
 export const antworten = {
-  risikoort: { plz: '10115', ort: 'Berlin', strasse: 'Chausseestraße', hausnummer: '12' },
-  wohnung: { wohnform: 'WOHNUNG', wohnflaeche: 80, staendigBewohnt: true, bauart: 'MASSIV' },
-  versicherungssumme: { versicherungssumme: 52_000_00, wertsachen: false },
-  bausteine: { deckungen: ['GLASBRUCH', 'ELEMENTAR'], elementarVorschaden: false },
-  vorversicherung: personAntworten.vorversicherung,
+  einstieg: { plz: '10115', wohnflaeche: 80, wunsch: 'AUSGEWOGEN' },
   tarif: {
     variante: 'KOMFORT',
+    versicherungssumme: 52_000_00,
+    deckungen: ['GLASBRUCH', 'ELEMENTAR'],
     sb: 'SB_KEINE',
     zahlweise: 'JAEHRLICH',
     versicherungsbeginn: '2026-11-21',
   },
+  wohnung: {
+    ort: 'Berlin',
+    strasse: 'Chausseestraße',
+    hausnummer: '12',
+    wohnform: 'WOHNUNG',
+    staendigBewohnt: true,
+    bauart: 'MASSIV',
+  },
+  inhalt: { wertsachen: false, elementarVorschaden: false },
+  vorversicherung: personAntworten.vorversicherung,
+  // The page puts in the price it shows.
+  beitragPruefen: { versicherungsPraemie: 0, zahlweise: 'JAEHRLICH' },
   person: personAntworten.person,
   ...abschlussAntworten,
 } satisfies Required<HausratAntworten>;
+
+/** What is taken for granted of a home before it is asked (`domain/verkauf.md §3`). */
+const angenommen = {
+  wohnung: {
+    ort: '',
+    strasse: '',
+    hausnummer: '',
+    wohnform: 'WOHNUNG',
+    staendigBewohnt: true,
+    bauart: 'MASSIV',
+  },
+  inhalt: { wertsachen: false, elementarVorschaden: false },
+  vorversicherung: { vorversicherungVorhanden: false, vorschaeden: 0 },
+} as const;
 
 export const cases = casesFor<typeof hausrat>(
   antragCases<HausratAntworten>({
     antworten,
     anfrage: anfrageMit(risiko),
+    angenommen: ({ tarif }) => {
+      const { annahmen = {} } = tarif ?? {};
+      const { wohnung, inhalt, vorversicherung } = angenommen;
+      const { vorschaeden, vomVersichererGekuendigt, ...andere } = annahmen;
+      const { wertsachen, elementarVorschaden, ...gebaeude } = andere;
+      return {
+        wohnung: { ...wohnung, ...gebaeude },
+        inhalt: {
+          wertsachen: wertsachen ?? inhalt.wertsachen,
+          elementarVorschaden: elementarVorschaden ?? inhalt.elementarVorschaden,
+        },
+        vorversicherung: vomVersichererGekuendigt
+          ? {
+              vorversicherungVorhanden: true,
+              vorschaeden: vorschaeden ?? 0,
+              gekuendigtDurch: 'VERSICHERER',
+            }
+          : { ...vorversicherung, vorschaeden: vorschaeden ?? 0 },
+      };
+    },
+    vorschlagOhne: 'ELEMENTAR_NICHT_EINSCHLIESSBAR',
+    flags: (context) => [JSON.stringify(context.antworten.tarif)],
     teile: ['GRUNDDECKUNG', 'GLASBRUCH'],
-    nehmer: person,
+    nehmer: ({ einstieg, wohnung, ...andere }) =>
+      einstieg && wohnung
+        ? person({ ...andere, risikoort: { plz: einstieg.plz, ...wohnung } })
+        : null,
     haelt,
-    weitereWahl: [{ variante: 'PREMIUM' }, { sb: 'SB_250' }],
+    weitereWahl: [
+      { variante: 'PREMIUM' },
+      { sb: 'SB_250' },
+      { versicherungssumme: 40_000_00 },
+      { deckungen: ['GLASBRUCH', 'ELEMENTAR', 'FAHRRAD'], fahrradProzent: 5 },
+      { annahmen: { bauart: 'HOLZ_FACHWERK', wohnform: 'HAUS', vorschaeden: 1 } },
+    ],
     andereWahl: { ...antworten.tarif, zahlweise: 'MONATLICH' },
     aenderung: {
-      schritt: 'versicherungssumme',
-      antwort: { versicherungssumme: 40_000_00, wertsachen: false },
+      schritt: 'wohnung',
+      antwort: { ...antworten.wohnung, bauart: 'HOLZ_FACHWERK' },
     },
-    entwurf: { risikoort: antworten.risikoort, wohnung: antworten.wohnung },
+    entwurf: { einstieg: antworten.einstieg, tarif: antworten.tarif },
   }),
 );
 
 /** What the price takes of the home (`domain/antrag.md §6.4`). */
-function risiko(antworten: HausratAntworten) {
-  const { risikoort, wohnung, versicherungssumme, bausteine, tarif } = antworten;
-  if (!risikoort || !wohnung || !versicherungssumme || !bausteine || !tarif) return null;
-  const { plz, strasse } = risikoort;
-  const { deckungen, elementarVorschaden, fahrradProzent } = bausteine;
+function risiko({ einstieg, wohnung, inhalt, tarif }: HausratAntworten) {
+  if (!einstieg || !wohnung || !inhalt || !tarif) return null;
+  const { plz, wohnflaeche } = einstieg;
+  const { strasse, wohnform, staendigBewohnt, bauart } = wohnung;
+  const { deckungen, fahrradProzent } = tarif;
+  const versicherungssumme =
+    tarif.versicherungssumme ?? Math.min(300_000_00, vorgeschlageneSumme(wohnflaeche));
   return {
-    risikoOrt: { plz, strasse },
-    ...wohnung,
-    ...versicherungssumme,
+    risikoOrt: strasse === '' ? { plz } : { plz, strasse },
+    wohnform,
+    wohnflaeche,
+    staendigBewohnt,
+    bauart,
+    versicherungssumme,
+    wertsachen: inhalt.wertsachen,
     hausratDeckungen: ['GRUNDDECKUNG', ...deckungen],
-    elementarVorschaden: elementarVorschaden === true,
+    elementarVorschaden: inhalt.elementarVorschaden === true,
     // The brand of the tours sells these.
     variante: tarif.variante,
     sb: tarif.sb,
@@ -60,17 +121,16 @@ function risiko(antworten: HausratAntworten) {
   };
 }
 
-/** No cover against the elements after they did damage; a sum on a step of 1.000 EUR, or the one suggested. */
+/** Whoever insures the elements says what they did; a sum on a step of 1.000 EUR, or the one suggested. */
 function haelt(schritt: string, { antworten }: AntragKontext<HausratAntworten>): boolean {
-  const { bausteine, wohnung, versicherungssumme } = antworten;
-  if (schritt === 'bausteine') {
-    return !bausteine?.deckungen.includes('ELEMENTAR') || bausteine.elementarVorschaden !== true;
-  }
-  if (schritt !== 'versicherungssumme' || !versicherungssumme || !wohnung) return true;
-  return (
-    summenfehler(
-      versicherungssumme.versicherungssumme,
-      vorgeschlageneSumme(wohnung.wohnflaeche),
-    ) === null
-  );
+  const { einstieg, tarif, inhalt } = antworten;
+  if (!tarif) return true;
+  const mitElementar = tarif.deckungen.includes('ELEMENTAR');
+  if (schritt === 'inhalt') return !mitElementar || inhalt?.elementarVorschaden !== undefined;
+  if (schritt !== 'tarif' || !einstieg) return true;
+  const { versicherungssumme } = tarif;
+  const vorschlag = vorgeschlageneSumme(einstieg.wohnflaeche);
+  const fehler =
+    versicherungssumme === undefined ? null : summenfehler(versicherungssumme, vorschlag);
+  return fehler === null && (mitElementar || Boolean(tarif.elementarVerzicht));
 }

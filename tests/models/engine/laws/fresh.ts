@@ -209,9 +209,21 @@ function differencesOnTheWay(flow: FlowUnderTest, edited: Way, fresh: Way): stri
     const same = lastAt(fresh, place);
     if (!rest || !same) return [];
     const steps = Object.keys(flow.cases.answers(contextOf(same)) ?? {});
-    const [seen, due] = [rest, same].map((one) => shownAt(flow, one, steps));
+    const [seen, due] = [rest, same].map((one) =>
+      without(flow.cases.knowsMore ?? [], shownAt(flow, one, steps)),
+    );
     return holds(seen, due) ? [] : [`shows at ${place} ${differenceOf(seen, due)}`];
   });
+}
+
+/** The same without parts of these names, wherever they stand. */
+function without(names: readonly string[], value: unknown): unknown {
+  if (!isRecord(value) || names.length === 0) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !names.includes(name))
+      .map(([name, inner]) => [name, without(names, inner)]),
+  );
 }
 
 /** Where she comes by twice, she has chosen in between. */

@@ -1,13 +1,13 @@
 import { antragsbeginn } from '../anfang/ErsteFrage.tsx';
-import { risikoort } from '#machines/antrag/hausrat/risikoort.ts';
+import { einstieg } from '#machines/antrag/hausrat/einstieg.ts';
 import type { ErsteAntragsseite } from '../anfang/anfang.ts';
 
 /** The first page of home contents, before its chart is there; a test holds it to the chart. */
 export const anfang: ErsteAntragsseite = {
   flow: 'antrag/hausrat',
-  schritt: 'risikoort',
-  frageseite: risikoort,
-  fortschritt: { nummer: 1, von: 9, titel: 'Adresse' },
+  schritt: 'einstieg',
+  frageseite: einstieg,
+  fortschritt: { nummer: 1, von: 8, titel: 'Einstieg' },
 };
 
 export default antragsbeginn(anfang, () => import('./seite.ts'));

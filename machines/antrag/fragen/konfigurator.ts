@@ -1,0 +1,48 @@
+import type { Fragefeld, Feldwahl, Sperren, TeilDerAntwort, Vermerk } from '../../formular/frage.ts';
+import type { Antragsumfeld, BasisAntworten } from '../context.ts';
+import type { Antragslage } from '../frage.ts';
+import type { LoseAntwort } from '../../formular/frage.ts';
+
+/** What a product whose price comes first offers beside tariff, deductible, period and begin (`domain/verkauf.md §2`). */
+export interface Konfigurator {
+  /** What else is chosen, in the order of the page. */
+  readonly felder: readonly Fragefeld<LoseAntwort, Antragslage>[];
+  /** What the choices so far give cause to say, below a field. */
+  vermerke(
+    antwort: TeilDerAntwort<LoseAntwort>,
+    lage: Antragslage,
+  ): readonly (Vermerk & { nach: string })[];
+  /** What cannot be had, beside what the price says itself. */
+  sperren(lage: Antragslage): Sperren;
+  /** What the tariffs differ in, a value for each in their order. */
+  vergleich(lage: Antragslage): {
+    /** What every one of them covers. */
+    readonly immer: string;
+    readonly zeilen: readonly { readonly label: string; readonly werte: readonly string[] }[];
+  };
+  /** What the price takes for granted, each as the sentence that says so. */
+  readonly annahmen: readonly Annahme[];
+  /** Which tariff fits what she wishes, and why; null before she said it (VVG § 6). */
+  empfehlung(antworten: BasisAntworten, umfeld: Antragsumfeld): Empfehlung | null;
+  /** The choice with what comes along with it, such as the lowest limit of a cover that was taken in. */
+  ergaenzt<Wahl extends object>(wahl: Wahl, antworten: BasisAntworten): Wahl;
+}
+
+/** One thing a price takes for granted; the step asks for it behind the price. */
+export interface Annahme {
+  readonly name: string;
+  readonly schritt: string;
+  /** Assumed until she says otherwise. */
+  readonly ueblich: string | number | boolean;
+  /** As a question, where she changes it. */
+  readonly label: string;
+  /** Each with the sentence it makes, the word that counts between asterisks. */
+  readonly optionen: readonly (Feldwahl<string | number | boolean> & { readonly text: string })[];
+  /** Assumed then only. */
+  wenn?(antwort: TeilDerAntwort<LoseAntwort>): boolean;
+}
+
+interface Empfehlung {
+  readonly variante: string;
+  readonly satz: string;
+}

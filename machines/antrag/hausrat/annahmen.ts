@@ -1,0 +1,37 @@
+import type { HausratAntworten } from './answers.ts';
+
+/** What a price takes for granted of a home before it is asked (`domain/verkauf.md §3`). */
+export const ueblich = {
+  wohnform: 'WOHNUNG',
+  staendigBewohnt: true,
+  bauart: 'MASSIV',
+  wertsachen: false,
+  elementarVorschaden: false,
+  vorschaeden: 0,
+  vomVersichererGekuendigt: false,
+} as const;
+
+/** The same as answers by step, with what she corrected; of the address the postcode alone is known. */
+export function angenommen({ tarif }: HausratAntworten) {
+  const gesagt = tarif?.annahmen ?? {};
+  const istGekuendigt = gesagt.vomVersichererGekuendigt ?? ueblich.vomVersichererGekuendigt;
+  return {
+    wohnung: {
+      ort: '',
+      strasse: '',
+      hausnummer: '',
+      wohnform: gesagt.wohnform ?? ueblich.wohnform,
+      staendigBewohnt: gesagt.staendigBewohnt ?? ueblich.staendigBewohnt,
+      bauart: gesagt.bauart ?? ueblich.bauart,
+    },
+    inhalt: {
+      wertsachen: gesagt.wertsachen ?? ueblich.wertsachen,
+      elementarVorschaden: gesagt.elementarVorschaden ?? ueblich.elementarVorschaden,
+    },
+    vorversicherung: {
+      vorversicherungVorhanden: istGekuendigt,
+      vorschaeden: gesagt.vorschaeden ?? ueblich.vorschaeden,
+      ...(istGekuendigt && { gekuendigtDurch: 'VERSICHERER' as const }),
+    },
+  };
+}

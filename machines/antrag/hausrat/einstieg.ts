@@ -1,0 +1,43 @@
+import { hausrat } from '#contract/produkte/hausrat.ts';
+import type { Antragsfrage } from '../frage.ts';
+import { wunschfrage } from '../fragen/wunsch.ts';
+import type { HausratAntworten } from './answers.ts';
+
+const { von, bis, online } = hausrat.grenzen.wohnflaeche;
+
+/** The first screen; apart from the others, because it comes before them. */
+export const einstieg: Antragsfrage<HausratAntworten, 'einstieg'> = {
+  titel: 'Was kostet Ihre Hausratversicherung?',
+  einleitung: 'Drei Angaben, dann sehen Sie Ihren Beitrag.',
+  weiter: 'Beitrag zeigen',
+  felder: [
+    {
+      name: 'plz',
+      art: 'text',
+      label: 'Postleitzahl',
+      tastatur: 'numeric',
+      autoComplete: 'postal-code',
+      rechtschreibung: false,
+    },
+    {
+      name: 'wohnflaeche',
+      art: 'zahl',
+      label: 'Wohnfläche in m²',
+      hinweis: 'Ohne Keller, Garage und Balkon. Sie steht im Mietvertrag.',
+      einheit: 'm²',
+      von,
+      bis,
+    },
+    wunschfrage,
+  ],
+  vermerke: ({ wohnflaeche = 0 }) =>
+    wohnflaeche > online
+      ? [
+          {
+            nach: 'wohnflaeche',
+            art: 'neutral',
+            text: `Über ${online}\u00A0m² sehen wir uns den Antrag persönlich an. Sie bekommen dann keinen Beitrag sofort, sondern eine Antwort von uns.`,
+          },
+        ]
+      : [],
+};
