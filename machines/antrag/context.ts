@@ -17,7 +17,7 @@ export interface BasisAntworten {
   /** Only of firms. */
   gewerbe?: Gewerbe;
   vorversicherung?: Vorversicherung;
-  tarif?: {
+  angebot?: {
     zahlweise: Zahlweise;
     versicherungsbeginn: string;
     /** A later day that she wants. */
@@ -140,6 +140,7 @@ export interface AntragEingang<A extends BasisAntworten = BasisAntworten> {
   readonly antworten?: A;
   readonly ergebnisse?: Ergebnisse;
   readonly nummernnachweis?: AntragKontext['nummernnachweis'];
+  readonly bestaetigt?: Partial<A> | null;
 }
 
 /** Where a flow stands before its first step. */
@@ -154,7 +155,7 @@ export function anfangsstand<A extends BasisAntworten>(
     nummernnachweis: eingang.nummernnachweis ?? null,
     hinweis: null,
     ablehnung: null,
-    bestaetigt: null,
+    bestaetigt: eingang.bestaetigt ?? null,
     gesehenerBeitrag: null,
     gesehenerAntrag: null,
     abschluss: null,

@@ -1,6 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
 import { kontaktImEntwurf } from './answers.ts';
+import * as hausrat from './hausrat/frueher.ts';
 
 /**
  * What no draft of an application keeps: the question that opens one, and the declarations, which are given
@@ -16,13 +17,14 @@ export function entwurfsregel(
   const antworten = Object.fromEntries(
     Object.entries(formen).filter(([schritt]) => !ausgenommen.has(schritt)),
   );
+  const eigenes = flow === 'antrag/hausrat' ? hausrat : { frueher: {}, angebotZuerst: umbenannt };
   return {
     flow,
-    schema: 3,
+    schema: 4,
     antworten,
     teile: { kontaktZahlung: kontaktImEntwurf.shape },
-    frueher,
-    migrationen: { 3: aufWenigerSeiten },
+    frueher: { ...frueher, ...eigenes.frueher },
+    migrationen: { 3: aufWenigerSeiten, 4: eigenes.angebotZuerst },
   };
 }
 
@@ -32,9 +34,15 @@ const frueher = {
   kontakt: 'kontaktZahlung',
   telefon: 'kontaktZahlung',
   zahlung: 'kontaktZahlung',
+  tarif: 'angebot',
   unterlagen: 'abschluss',
   zusammenfassung: 'abschluss',
 };
+
+/** The choice at the price was called after the tariff. */
+function umbenannt({ tarif, ...antworten }: Readonly<Record<string, unknown>>) {
+  return { ...antworten, ...zusammen('angebot', tarif) };
+}
 
 /** Who she is and where she lives stood on two pages, and so did how to reach her and how she pays. */
 function aufWenigerSeiten({

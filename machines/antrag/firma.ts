@@ -67,7 +67,7 @@ export function firmenformen<const Eigene extends Formen, const Wahl extends For
     entwurf,
     ...eigene(heute, jetzt),
     vorversicherung,
-    tarif: tarif(wahl, heute, jetzt),
+    angebot: tarif(wahl, heute, jetzt),
     firma: firma(jetzt),
     kontaktZahlung: firmenkontaktZahlung,
     abschluss,

@@ -35,7 +35,7 @@ export function personenformen<const Eigene extends Formen, const Wahl extends F
       entwurf,
       ...risiko,
       vorversicherung,
-      tarif: tarif(wahl, heute, jetzt).check(...(beimTarif ? [beimTarif] : [])),
+      angebot: tarif(wahl, heute, jetzt).check(...(beimTarif ? [beimTarif] : [])),
       person: mitOrt ? person(jetzt) : ohneOrt(jetzt),
       kontaktZahlung,
       abschluss,

@@ -9,20 +9,17 @@ interface Eigenregel<A extends BasisAntworten, Anfrage> extends Omit<
 > {
   /** Its part of the request for a price; null while an answer is missing. */
   readonly risiko: (
-    antworten: A & { readonly tarif: NonNullable<A['tarif']> },
+    antworten: A & { readonly angebot: NonNullable<A['angebot']> },
     umfeld: Antragsumfeld,
   ) => Omit<Anfrage, Gemeinsam> | null;
   /** What is chosen for her at the price, beside how she pays and when it begins. */
-  readonly wahl: (
-    umfeld: Antragsumfeld,
-    antworten: A,
-  ) => Omit<NonNullable<A['tarif']>, Zuerst>;
+  readonly wahl: (umfeld: Antragsumfeld, antworten: A) => Omit<NonNullable<A['angebot']>, Zuerst>;
   /** How she pays before she says how; once a year unless told. */
   readonly zahlweise?: Zahlweise<A>;
 }
 
 type Gemeinsam = keyof ReturnType<typeof gemeinsames>;
-type Zahlweise<A extends BasisAntworten> = NonNullable<A['tarif']>['zahlweise'];
+type Zahlweise<A extends BasisAntworten> = NonNullable<A['angebot']>['zahlweise'];
 type Zuerst = 'zahlweise' | 'versicherungsbeginn' | 'beginnverlegung';
 
 /**
@@ -39,10 +36,10 @@ export function produktregel<A extends BasisAntworten, Anfrage>({
     ...eigenes,
     anfrage: (antworten: A, umfeld: Antragsumfeld) => {
       const { vorversicherung } = antworten;
-      const tarif = antwortAuf(antworten, 'tarif');
-      if (!tarif || !vorversicherung) return null;
-      const eigene = risiko({ ...antworten, tarif }, umfeld);
-      return eigene && { ...eigene, ...gemeinsames<Zahlweise<A>>(vorversicherung, tarif) };
+      const angebot = antwortAuf(antworten, 'angebot');
+      if (!angebot || !vorversicherung) return null;
+      const eigene = risiko({ ...antworten, angebot }, umfeld);
+      return eigene && { ...eigene, ...gemeinsames<Zahlweise<A>>(vorversicherung, angebot) };
     },
     vorgabe: (antworten: A, umfeld: Antragsumfeld) => ({
       ...wahl(umfeld, antworten),

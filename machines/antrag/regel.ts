@@ -24,7 +24,7 @@ export interface Produktregel<A extends BasisAntworten, Anfrage extends object =
   /** Body of `POST /{produkt}/tarifieren`; null while an answer is missing. */
   anfrage(antworten: A, umfeld: Antragsumfeld): Anfrage | null;
   /** The choice at the price before the customer makes one. */
-  vorgabe(antworten: A, umfeld: Antragsumfeld): A['tarif'] | null;
+  vorgabe(antworten: A, umfeld: Antragsumfeld): A['angebot'] | null;
   /** Who is asked about: name, day of birth and address of whoever takes the insurance out. */
   nehmer(antworten: A): object | null;
   /** What the answer of a step contradicts in the others; its shape sees its own step alone. */
@@ -37,7 +37,7 @@ export interface Produktregel<A extends BasisAntworten, Anfrage extends object =
   /** What the choice at the price lacks before she may go on with it. */
   fehlt?(antworten: A): readonly Widerspruch[];
   /** What was chosen for her without what cannot be had; null where nothing helps. */
-  ohne?(tarif: NonNullable<A['tarif']>, grund: Tarifgrund): A['tarif'] | null;
+  ohne?(tarif: NonNullable<A['angebot']>, grund: Tarifgrund): A['angebot'] | null;
   /** With these answers a person looks at it, whatever the price would say. */
   istVonHand?(schritt: string, antworten: A): boolean;
 }

@@ -12,7 +12,7 @@ interface Zustand {
 
 /** How the price stands. */
 export function tariflage(zustand: Zustand) {
-  return lage(zustand, 'tarif', ['rechnet', 'angebot', 'nichtMoeglich', 'fehlgeschlagen']);
+  return lage(zustand, 'angebot', ['rechnet', 'steht', 'nichtMoeglich', 'fehlgeschlagen']);
 }
 
 /** How the draft of a link stands, and why its postcode is asked for again. */

@@ -80,12 +80,12 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
   // Read by the shape, both have their keys in its order, wherever they come from.
   const istGewaehlt = (context: Kontext, antwort: unknown) =>
     gleich(
-      parse(context, 'tarif', antwort)?.data,
-      parse(context, 'tarif', context.antworten.tarif)?.data,
+      parse(context, 'angebot', antwort)?.data,
+      parse(context, 'angebot', context.antworten.angebot)?.data,
     );
   /** With its keys in the order of the shape; as it is where that refuses it. */
-  const gelesen = (context: Kontext, tarif: A['tarif']): A['tarif'] =>
-    (parse(context, 'tarif', tarif)?.data as A['tarif']) ?? tarif;
+  const gelesen = (context: Kontext, tarif: A['angebot']): A['angebot'] =>
+    (parse(context, 'angebot', tarif)?.data as A['angebot']) ?? tarif;
   const merke = (context: Kontext, aufruf: GemerkterAufruf, ergebnis: unknown) => ({
     ergebnisse: {
       ...context.ergebnisse,
@@ -94,9 +94,9 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
   });
 
   /** The preset without what cannot be had; null where she chose herself, or where nothing helps. */
-  const angepasst = (context: Kontext, antwort: Tarifantwort): A['tarif'] | null => {
+  const angepasst = (context: Kontext, antwort: Tarifantwort): A['angebot'] | null => {
     const { umfeld, antworten } = context;
-    const { tarif } = antworten;
+    const { angebot: tarif } = antworten;
     if (!umfeld || !tarif || !istGewaehlt(context, regel.vorgabe(antworten, umfeld))) return null;
     if (antwort.ergebnis === 'OPTION_NICHT_MOEGLICH' && antwort.grund !== undefined) {
       return regel.ohne?.(tarif, antwort.grund) ?? null;
@@ -151,11 +151,11 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
       },
       istWaehlbar: ({ context, event }) =>
         event.type === 'WAHL' &&
-        mit(am(context, event), 'tarif', event.antwort) !== null &&
+        mit(am(context, event), 'angebot', event.antwort) !== null &&
         !istGewaehlt(am(context, event), event.antwort),
       istAngebotAngenommen: ({ context, event }) =>
         event.type === 'WEITER' &&
-        mit(am(context, event), 'tarif', event.antwort) !== null &&
+        mit(am(context, event), 'angebot', event.antwort) !== null &&
         istGewaehlt(am(context, event), event.antwort) &&
         (regel.fehlt?.(context.antworten) ?? []).length === 0,
       istEntwurf: (_, { anfang, lage }: { anfang: Antragsanfang; lage: Entwurfslage }) =>
@@ -171,8 +171,7 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
       // Nothing she chose herself is taken back for her.
       istVorschlagAnpassbar: ({ context }, { antwort }: { antwort: Tarifantwort }) =>
         angepasst(context, antwort) !== null,
-      istNachgerechnet: ({ context }) =>
-        nachgerechnet(regel, context)?.ergebnis === 'VERSICHERBAR',
+      istNachgerechnet: ({ context }) => nachgerechnet(regel, context)?.ergebnis === 'VERSICHERBAR',
       istBeitragBestaetigt: ({ context }) => istGezeigter(context, nachgerechnet(regel, context)),
       istGleicherBeitrag: ({ context }, { antwort }: { antwort: Tarifantwort }) =>
         istGezeigter(context, antwort),
@@ -235,16 +234,16 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         const { umfeld, antworten } = context;
         const vorgabe = umfeld && regel.vorgabe(antworten, umfeld);
         // A draft may come from another brand, and another flat has another sum.
-        const gegen = widersprueche('tarif', context).map(({ feld }) => feld);
-        const gehalten = Object.entries(antworten.tarif ?? {}).filter(
+        const gegen = widersprueche('angebot', context).map(({ feld }) => feld);
+        const gehalten = Object.entries(antworten.angebot ?? {}).filter(
           ([feld]) => !gegen.includes(feld),
         );
         const tarif = vorgabe && gelesen(context, { ...vorgabe, ...Object.fromEntries(gehalten) });
-        return tarif ? { antworten: { ...antworten, tarif } } : {};
+        return tarif ? { antworten: { ...antworten, angebot: tarif } } : {};
       }),
       vorschlagAnpassen: assign(({ context }, { antwort }: { antwort: Tarifantwort }) => {
         const tarif = angepasst(context, antwort);
-        return tarif ? { antworten: { ...context.antworten, tarif } } : {};
+        return tarif ? { antworten: { ...context.antworten, angebot: tarif } } : {};
       }),
       nachrechnungMerken: assign(({ context }, { antwort }: { antwort: Tarifantwort }) =>
         merke(context, 'nachrechnen', antwort),
@@ -265,9 +264,9 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
       wahlUebernehmen: assign(({ context, event }) => {
         const { umfeld } = am(context, event);
         const gelesen =
-          event.type === 'WAHL' ? parse({ ...context, umfeld }, 'tarif', event.antwort) : null;
+          event.type === 'WAHL' ? parse({ ...context, umfeld }, 'angebot', event.antwort) : null;
         return gelesen?.success
-          ? { umfeld, antworten: { ...context.antworten, tarif: gelesen.data }, hinweis: null }
+          ? { umfeld, antworten: { ...context.antworten, angebot: gelesen.data }, hinweis: null }
           : {};
       }),
       tarifMerken: assign(({ context }, { antwort }: { antwort: Tarifantwort }) => ({

@@ -144,7 +144,7 @@ describe('The policy', () => {
   });
 
   test('names what a year costs with its tax where instalments are paid', () => {
-    const monthly = changed(preset(sold.hausrat), 'tarif', { zahlweise: 'MONATLICH' });
+    const monthly = changed(preset(sold.hausrat), 'angebot', { zahlweise: 'MONATLICH' });
     const lines = policy('hausrat', monthly);
     expect(lines['Beitrag monatlich']).toMatch(/ einschließlich .* Versicherungsteuer$/);
     expect(lines['Beitrag im Jahr']).toMatch(/ einschließlich .* Versicherungsteuer$/);

@@ -22,7 +22,7 @@ test('a new customer answers from the first question to her number, reads her do
   await eva.chooses('Bestand in den letzten 5', 'Nein');
   await eva.chooses('Wie viele Schäden', 'Keine');
   await eva.continues();
-  await eva.isAt('tarif.angebot');
+  await eva.isAt('angebot.steht');
   const komfort = await eva.premium();
   await page.getByText('Premium', { exact: true }).click();
   await expect.poll(() => eva.premium()).not.toBe(komfort);
@@ -65,7 +65,7 @@ test('a customer who is signed in is not asked what is known of her, and finds t
   await peter.chooses('Bestand in den letzten 5', 'Nein');
   await peter.chooses('Wie viele Schäden', 'Keine');
   await peter.continues();
-  await peter.isAt('tarif.angebot');
+  await peter.isAt('angebot.steht');
   await peter.continues('Mit diesem Beitrag weiter');
   await peter.isAt('person');
   await expect(page.getByText('Das wissen wir schon von Ihnen')).toBeVisible();
@@ -123,11 +123,11 @@ test('a customer without a mouse applies from the first question to her number',
   await mia.tabsTo(page.getByRole('radio', { name: 'Keine' }));
   await keys.press('Space');
   await keys.press('Enter');
-  await mia.isAt('tarif.angebot');
+  await mia.isAt('angebot.steht');
   await mia.tabsTo(page.getByRole('radio', { name: /^Komfort/ }));
   await keys.press('ArrowDown');
   await mia.tabsToButton('Mit diesem Beitrag weiter');
-  await mia.isAt('tarif.angebot');
+  await mia.isAt('angebot.steht');
   await keys.press('Enter');
   await mia.isAt('person');
   await mia.tabsTo(page.getByRole('radio', { name: 'Frau' }));

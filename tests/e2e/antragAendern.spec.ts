@@ -9,7 +9,7 @@ test('a customer who changes her deductible at the end is told before what that 
   await anna.isReadyToConclude();
   await expect(page.getByText('berechnen wir den Beitrag neu')).toBeVisible();
   await anna.edits('Ihr Beitrag');
-  await anna.isAt('tarif.angebot');
+  await anna.isAt('angebot.steht');
   await expect(page).toHaveURL(/\/antrag\/tarif$/);
   await page.getByText('500\u00A0EUR', { exact: true }).click();
   await expect(page.getByRole('complementary').getByText('bisher')).toBeVisible();
@@ -60,7 +60,7 @@ test('a customer who wants her cover later is asked for the day, and no longer t
   const anna = applicant(page, 'spaeter');
   await anna.isReadyToConclude();
   await anna.edits('Ihr Beitrag');
-  await anna.isAt('tarif.angebot');
+  await anna.isAt('angebot.steht');
   await page.getByText('Später', { exact: true }).click();
   await page.getByRole('button', { name: 'Mit diesem Beitrag weiter' }).click();
   const fehlt = page.getByText('Geben Sie den Tag ein, an dem Ihr Schutz beginnen soll.');

@@ -77,30 +77,30 @@ test('a customer by the water learns that floods are not covered there and goes 
   page,
 }) => {
   const anna = applicant(page, 'am-wasser');
-  await anna.comesBackTo('tarif', {
+  await anna.comesBackTo('angebot', {
     risikoort: { plz: '20359', ort: 'Hamburg', strasse: 'Uferstraße', hausnummer: '1' },
   });
-  await anna.isAt('tarif.nichtMoeglich');
+  await anna.isAt('angebot.nichtMoeglich');
   await anna.continues('Bausteine ändern');
   await anna.isAt('bausteine');
   await expect(page.getByText('können wir leider keinen Elementarschutz anbieten')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Ich weiß, dass Elementarschäden' }).check();
   await anna.continues();
-  await anna.isAt('tarif.angebot');
+  await anna.isAt('angebot.steht');
 });
 
 test('a customer of HFK chooses between Basis and Plus and has a contract of HFK', async ({
   page,
 }) => {
   const anna = applicant(page, 'haftpflichtkasse');
-  const tarif = { ...antworten.tarif, variante: 'PLUS' };
-  await anna.comesBackTo('tarif', { tarif }, '?brand=hfk');
-  await anna.isAt('tarif.angebot');
+  const tarif = { ...antworten.angebot, variante: 'PLUS' };
+  await anna.comesBackTo('angebot', { tarif }, '?brand=hfk');
+  await anna.isAt('angebot.steht');
   await expect(page.getByRole('radio', { name: /^(?:Basis|Plus|Komfort|Premium)/ })).toHaveCount(2);
   const plus = await anna.premium();
   await page.getByText('Basis', { exact: true }).click();
   await expect.poll(() => anna.premium()).not.toBe(plus);
-  await anna.isAt('tarif.angebot');
+  await anna.isAt('angebot.steht');
   await anna.continues('Mit diesem Beitrag weiter');
   await anna.isAt('person');
   await anna.continues();

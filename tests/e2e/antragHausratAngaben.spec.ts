@@ -72,7 +72,7 @@ test('a customer who corrects the size of her flat at the end reads that her sum
   await anna.isAt('wohnung');
   await page.getByLabel('Wohnfläche').fill('100');
   await anna.continues();
-  await anna.isAt('tarif.angebot');
+  await anna.isAt('angebot.steht');
   const gap = page.getByText('besteht kein Unterversicherungsverzicht');
   await expect(gap).toBeVisible();
   await anna.continues('Mit diesem Beitrag weiter');
@@ -92,7 +92,7 @@ test('a customer who adds cover against the elements at the end sees the old and
   await page.getByText('Elementarschäden', { exact: true }).click();
   await anna.chooses('Gab es in den letzten 10', 'Nein');
   await anna.continues();
-  await anna.isAt('tarif.angebot');
+  await anna.isAt('angebot.steht');
   await expect(page.getByRole('complementary').getByText('bisher')).toBeVisible();
   await anna.continues('Mit diesem Beitrag weiter');
   await anna.declares();

@@ -41,7 +41,7 @@ test('a firm whose customer is known insures another trade and finds the contrac
   await lena.isAt('deckung');
   await lena.continues();
   await hadNoInsurance(page, 'Wie viele Schäden');
-  await lena.isAt('tarif.angebot');
+  await lena.isAt('angebot.steht');
   await lena.continues('Mit diesem Beitrag weiter');
   await lena.isAt('firma');
   await page.getByLabel('Firmenname').fill('Nordlicht IT GmbH');
@@ -94,7 +94,7 @@ test('a customer who is known insures her old bicycle against theft and finds th
   await expect(page.getByText(/nicht älter als 3\sJahre/).first()).toBeVisible();
   await peter.continues();
   await hadNoInsurance(page, 'Wie viele Räder');
-  await peter.isAt('tarif.angebot');
+  await peter.isAt('angebot.steht');
   await peter.continues('Mit diesem Beitrag weiter');
   await peter.isAt('person');
   await peter.continues();

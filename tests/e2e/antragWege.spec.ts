@@ -8,7 +8,7 @@ const steps = [
   'versicherungssumme',
   'bausteine',
   'vorversicherung',
-  'tarif.angebot',
+  'angebot.steht',
   'person',
   'kontaktZahlung.angaben',
 ] as const;
@@ -21,7 +21,7 @@ test('a customer goes Back to the first step and Forward again, and every step i
   for (const step of steps) {
     await anna.isAt(step);
     if (step === 'kontaktZahlung.angaben') break;
-    await anna.continues(step === 'tarif.angebot' ? 'Mit diesem Beitrag weiter' : 'Weiter');
+    await anna.continues(step === 'angebot.steht' ? 'Mit diesem Beitrag weiter' : 'Weiter');
   }
   const before = steps.slice(0, -1);
   for (const step of before.toReversed()) {
@@ -54,7 +54,7 @@ test('a customer who opens the address of a step, or reloads it, is at that step
 test('whoever opens a step without having answered the ones before begins at the first', async ({
   page,
 }) => {
-  for (const step of ['wohnung', 'tarif', 'kontaktZahlung', 'abschluss', 'gibt-es-nicht']) {
+  for (const step of ['wohnung', 'angebot', 'kontaktZahlung', 'abschluss', 'gibt-es-nicht']) {
     await page.goto(`/hausrat/antrag/${step}`);
     await applicant(page, '').isAt('risikoort');
     await expect(page).toHaveURL(/\/hausrat\/antrag$/);
@@ -80,15 +80,15 @@ test('a customer with two tabs has two applications, and neither touches the oth
   const anna = applicant(page, 'reiter-1');
   const secondTab = await context.newPage();
   const other = applicant(secondTab, 'reiter-2');
-  await anna.comesBackTo('tarif');
-  await anna.isAt('tarif.angebot');
+  await anna.comesBackTo('angebot');
+  await anna.isAt('angebot.steht');
   const price = await anna.premium();
   const versicherungssumme = { versicherungssumme: 100_000_00, wertsachen: false };
-  await other.comesBackTo('tarif', { versicherungssumme });
-  await other.isAt('tarif.angebot');
+  await other.comesBackTo('angebot', { versicherungssumme });
+  await other.isAt('angebot.steht');
   expect(await other.premium()).not.toBe(price);
   await page.reload();
-  await anna.isAt('tarif.angebot');
+  await anna.isAt('angebot.steht');
   expect(await anna.premium()).toBe(price);
 });
 
@@ -133,15 +133,15 @@ test('a customer whose line is cut in the middle loses nothing and goes on when 
   const context = await browser.newContext({ baseURL: line.origin });
   const page = await context.newPage();
   const anna = applicant(page, 'leitung-weg');
-  await anna.comesBackTo('tarif');
-  await anna.isAt('tarif.angebot');
+  await anna.comesBackTo('angebot');
+  await anna.isAt('angebot.steht');
   await line.cut();
   await page.getByText('500\u00A0EUR', { exact: true }).click();
-  await anna.isAt('tarif.fehlgeschlagen');
+  await anna.isAt('angebot.fehlgeschlagen');
   await expect(page.getByText('noch da')).toBeVisible();
   await line.mend();
   await anna.continues('Noch einmal berechnen');
-  await anna.isAt('tarif.angebot');
+  await anna.isAt('angebot.steht');
   await expect(page.getByRole('radio', { name: '500\u00A0EUR' })).toBeChecked();
   await anna.continues('Mit diesem Beitrag weiter');
   await anna.isAt('person');

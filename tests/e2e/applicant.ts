@@ -94,7 +94,7 @@ export function applicant(page: Page, name: string) {
     /** Back from the summary to the price, and on with another one. */
     async choosesTheHigherDeductible() {
       await this.edits('Ihr Beitrag');
-      await she.isAt('tarif.angebot');
+      await she.isAt('angebot.steht');
       await page.getByText('500\u00A0EUR', { exact: true }).click();
       await this.continues('Mit diesem Beitrag weiter');
     },
@@ -174,7 +174,7 @@ function draftOf(email: string, others: Antworten): string {
     schritt: 'kontaktZahlung',
     antworten: {
       ...kept,
-      tarif: { ...muster.tarif, versicherungsbeginn },
+      angebot: { ...muster.angebot, versicherungsbeginn },
       kontaktZahlung: { email, handynummer: her.handynummer },
       ...others,
     },

@@ -15,7 +15,7 @@ test('whoever has answered the last question goes on to a price that was asked f
   await eva.chooses('Wie viele Schäden', '1');
   await voraus;
   await eva.continues();
-  await eva.isAt('tarif.angebot');
+  await eva.isAt('angebot.steht');
   expect(await eva.premium()).toMatch(/\d,\d\d/);
   expect(gefragt).toHaveLength(1);
 });
@@ -32,7 +32,7 @@ test('whoever changes her last answer before she goes on sees the price of what 
   await voraus;
   await eva.chooses('Wie viele Schäden', 'Keine');
   await eva.continues();
-  await eva.isAt('tarif.angebot');
+  await eva.isAt('angebot.steht');
   const gezeigt = await eva.premium();
   const [davor, jetzt] = [gefragt[0], gefragt.at(-1)];
   expect(angaben(jetzt)).toEqual({ ...angaben(davor), vorschaeden: 0 });
@@ -54,7 +54,7 @@ test('whoever has no line while she answers is told nothing, and has the price w
   await abgewiesen;
   expect(await page.locator('main').innerText()).toBe(vorher);
   await eva.continues();
-  await eva.isAt('tarif.angebot');
+  await eva.isAt('angebot.steht');
 });
 
 function fragenNach(page: Page): Request[] {

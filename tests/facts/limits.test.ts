@@ -119,19 +119,19 @@ describe.each(Object.entries(sold))('The limits of %s', (_name, product) => {
   );
 
   const atThePrice = ['variante', 'sb', 'zahlweise'].map(
-    (field) => [field, Object.hasOwn(answerOf(product.answers, 'tarif'), field)] as const,
+    (field) => [field, Object.hasOwn(answerOf(product.answers, 'angebot'), field)] as const,
   );
 
   test.each(atThePrice)('are the same at the price: %s', (field, isAsked) => {
-    const tried = candidates([], valuesIn(shapeOf('tarif')), valuesIn(product.request));
-    const answer = answerOf(product.answers, 'tarif');
+    const tried = candidates([], valuesIn(shapeOf('angebot')), valuesIn(product.request));
+    const answer = answerOf(product.answers, 'angebot');
     const inChart = isAsked
-      ? tried.filter((value) => takesField(shapeOf('tarif'), answer, field, value))
+      ? tried.filter((value) => takesField(shapeOf('angebot'), answer, field, value))
       : [];
     const byBrand = brandsOf(product).map((brand) => ({
       page: sorted(shownAt(product, field, brand)),
       request: isAsked
-        ? tried.filter((value) => requestTakes(product, 'tarif', field, value, brand))
+        ? tried.filter((value) => requestTakes(product, 'angebot', field, value, brand))
         : [],
       chart: isAsked ? tried.filter((value) => canBeChosen(product, field, value, brand)) : [],
     }));
@@ -265,13 +265,16 @@ function canBeChosen(
   brand: MarkenSchluessel,
 ): boolean {
   const { answers, page } = product;
-  const price = statesOf(page.chart).find(({ id }) => id === 'tarif');
-  const { tarif: _notChosen, ...antworten } = answers;
+  const price = statesOf(page.chart).find(({ id }) => id === 'angebot');
+  const { angebot: _notChosen, ...antworten } = answers;
   const shown = page.chart.resolveState({
     value: price?.path.reduceRight<StateValue>((inner, key) => ({ [key]: inner }), {}) ?? '',
     context: anfangsstand({ umfeld: umfeldOf(brand), antworten }),
   });
-  const answer = answerOf(changed(preset(product, brand), 'tarif', { [field]: value }), 'tarif');
+  const answer = answerOf(
+    changed(preset(product, brand), 'angebot', { [field]: value }),
+    'angebot',
+  );
   return shown.can({ type: 'WAHL', antwort: answer, heute });
 }
 

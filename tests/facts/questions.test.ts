@@ -39,7 +39,7 @@ describe.each(names)('What is printed of an application for %s', (name) => {
   });
 
   test('asks at the price in the words that stand there', () => {
-    const there = fields.filter(({ step }) => step === 'tarif').map(({ field }) => field);
+    const there = fields.filter(({ step }) => step === 'angebot').map(({ field }) => field);
     expect(there.length).toBeGreaterThan(0);
     for (const field of there) expect(field.label).toBe(price(field.name as 'sb'));
   });

@@ -129,5 +129,5 @@ export function umfeldOf(marke: MarkenSchluessel = 'andsafe'): Antragsumfeld {
 /** Everything answered, with what stands at the price before anybody chooses. */
 export function preset({ page, answers }: SoldProduct, brand?: MarkenSchluessel): BasisAntworten {
   const tarif = page.regel.vorgabe(answers, umfeldOf(brand));
-  return tarif ? { ...answers, tarif } : answers;
+  return tarif ? { ...answers, angebot: tarif } : answers;
 }

@@ -90,7 +90,7 @@ describe('a contract is not concluded', () => {
   });
 
   test('without a word about known losses when cover began yesterday', async () => {
-    const gestern = mit(hausrat, 'tarif', { versicherungsbeginn: '2026-11-19' });
+    const gestern = mit(hausrat, 'angebot', { versicherungsbeginn: '2026-11-19' });
     const id = await antragIdVon(bereiteVor(api, gestern));
     expect(await stelle(api, 'hausrat', einreichung(gestern, id))).toMatchObject({
       status: 409,
@@ -122,7 +122,7 @@ describe('a contract is not concluded', () => {
       was === 'another account'
         ? mit(hausrat, 'kontaktZahlung', { iban: 'DE02500105170137075030' })
         : was === 'another brand'
-          ? mit(hausrat, 'tarif', { variante: 'BASIS' })
+          ? mit(hausrat, 'angebot', { variante: 'BASIS' })
           : hausrat;
     const antwort = await stelle(api, 'hausrat', einreichung(anderer, antragId, felder));
     expect(antwort).toMatchObject({ status: 409, body: { code: 'UNTERLAGEN_VERALTET' } });
@@ -133,7 +133,7 @@ describe('a contract is not concluded', () => {
     const veraltet = { status: 409, body: { code: 'UNTERLAGEN_VERALTET' } };
     expect(await stelle(api, 'hausrat', unbekannt)).toMatchObject(veraltet);
     api.setNow('2026-12-04T10:00:01Z');
-    const morgen = mit(hausrat, 'tarif', { versicherungsbeginn: '2026-12-05' });
+    const morgen = mit(hausrat, 'angebot', { versicherungsbeginn: '2026-12-05' });
     expect(await stelle(api, 'hausrat', einreichung(morgen, antragId))).toMatchObject(veraltet);
   });
 
@@ -142,7 +142,7 @@ describe('a contract is not concluded', () => {
     expect(await stelle(api, 'hausrat', body)).toMatchObject(
       abgelehnt(
         'BEITRAG_GEAENDERT',
-        'tarif',
+        'angebot',
         'Der Beitrag hat sich geändert. Bitte prüfen Sie ihn noch einmal.',
       ),
     );
@@ -171,7 +171,7 @@ describe('a contract is not concluded', () => {
     api.setNow('2026-11-23T10:00:00Z');
     expect(await stelle(api, 'hausrat', einreichung(hausrat, antragId))).toMatchObject({
       status: 409,
-      body: { code: 'NICHT_ABSCHLIESSBAR', schritt: 'tarif' },
+      body: { code: 'NICHT_ABSCHLIESSBAR', schritt: 'angebot' },
     });
   });
 });

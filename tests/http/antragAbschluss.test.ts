@@ -237,7 +237,7 @@ test('a sub-agent who may not apply is told so, and an unknown broker does not s
 });
 
 test('a later start moves the insurance year', async () => {
-  const spaeter = mit(hausrat, 'tarif', { beginnverlegung: '2027-02-01' });
+  const spaeter = mit(hausrat, 'angebot', { beginnverlegung: '2027-02-01' });
   const zeile = await vertragszeile(nummerVon(await schliesseAb(api, spaeter)));
   expect(zeile).toMatchObject({
     vertragsBeginn: '2026-11-21',
@@ -262,7 +262,7 @@ test('whoever has her account abroad names its bank herself, and an account here
 });
 
 test('the brand HFK sells its own variants with its own notice period', async () => {
-  const hfk = { ...mit(hausrat, 'tarif', { variante: 'PLUS' }), beitrag: 79_01 };
+  const hfk = { ...mit(hausrat, 'angebot', { variante: 'PLUS' }), beitrag: 79_01 };
   const felder = { marke: 'hfk' };
   const antragId = await antragIdVon(bereiteVor(api, hfk, { felder }));
   const antwort = await stelle(api, 'hausrat', einreichung(hfk, antragId, felder));

@@ -21,7 +21,7 @@ afterAll(() => api.close());
 
 const entwurf = (plz: string) => ({
   antworten: {},
-  schritt: 'tarif',
+  schritt: 'angebot',
   schema: 1,
   variante: null,
   tarifVersion: null,

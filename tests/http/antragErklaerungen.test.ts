@@ -40,7 +40,7 @@ async function schliesstMit(antrag: Musterantrag, einwilligungen: Record<string,
 /** Home contents of another person each, with cover from that day on. */
 function ab(beginn: string, vorname: string): Musterantrag {
   const person = mit(hausrat, 'person', { vorname });
-  return mit(person, 'tarif', { beginnverlegung: beginn });
+  return mit(person, 'angebot', { beginnverlegung: beginn });
 }
 
 const nummerAus = (body: unknown) =>

@@ -120,20 +120,20 @@ describe('documents are not made', () => {
     ],
     [
       'with a variant of another brand',
-      mit(hausrat, 'tarif', { variante: 'PLUS' }),
-      offen('tarif', 'Wählen Sie einen der vorgesehenen Werte.'),
+      mit(hausrat, 'angebot', { variante: 'PLUS' }),
+      offen('angebot', 'Wählen Sie einen der vorgesehenen Werte.'),
     ],
     [
       'for a start the day after tomorrow that is called none',
-      mit(hausrat, 'tarif', { versicherungsbeginn: '2026-11-22' }),
+      mit(hausrat, 'angebot', { versicherungsbeginn: '2026-11-22' }),
       offen(
-        'tarif',
+        'angebot',
         'Bitte prüfen Sie den Schritt „Ihr Beitrag“: Der Schutz kann spätestens morgen beginnen. Wählen Sie gestern, heute oder morgen.',
       ),
     ],
     [
       'by bill in instalments',
-      mit(mit(hausrat, 'tarif', { zahlweise: 'HALBJAEHRLICH' }), 'kontaktZahlung', {
+      mit(mit(hausrat, 'angebot', { zahlweise: 'HALBJAEHRLICH' }), 'kontaktZahlung', {
         zahlart: 'RECHNUNG',
       }),
       offen('kontaktZahlung', 'In Raten zahlen Sie nur per Lastschrift.'),

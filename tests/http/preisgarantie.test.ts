@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const am = (tag: string) => api.setNow(`${tag}T10:00:00Z`);
 /** A founder: from 2026-11-25 on the firm is 24 months old, and the price without the founder's factor. */
 const gruenderin = (vorname: string, beginn: string) =>
-  mit(mit(mit(bhv, 'umsatz', { gruendungsdatum: '2024-11-25' }), 'firma', { vorname }), 'tarif', {
+  mit(mit(mit(bhv, 'umsatz', { gruendungsdatum: '2024-11-25' }), 'firma', { vorname }), 'angebot', {
     versicherungsbeginn: beginn,
   });
 const gruenderpreis = 91_04;
@@ -108,7 +108,7 @@ describe('An application made a week after its price', () => {
     am('2026-12-05');
     expect(await stelle(api, 'bhv', einreichung(antrag, antragId))).toMatchObject({
       status: 409,
-      body: { code: 'BEITRAG_GEAENDERT', schritt: 'tarif' },
+      body: { code: 'BEITRAG_GEAENDERT', schritt: 'angebot' },
     });
   });
 

@@ -101,9 +101,9 @@ describe('A customer who edits an answer from the last page', () => {
       type: 'WEITER',
       antwort: { versicherungssumme: 70_000_00, wertsachen: false },
     });
-    await eventually(() => expect(istIn(actor.getSnapshot(), 'tarif.angebot')).toBe(true));
+    await eventually(() => expect(istIn(actor.getSnapshot(), 'angebot.steht')).toBe(true));
     expect(bisherigerBeitrag(actor.getSnapshot())?.versicherungsSumme).toBe(52_000_00);
-    actor.send({ type: 'WEITER', antwort: antworten.tarif });
+    actor.send({ type: 'WEITER', antwort: antworten.angebot });
     await eventually(() => expect(istIn(actor.getSnapshot(), 'abschluss.lesen')).toBe(true));
     expect(calls).toEqual({ tarifieren: 2, bonitaetPruefen: 2, unterlagenVorbereiten: 2 });
     expect(bisherigerBeitrag(actor.getSnapshot())?.versicherungsSumme).toBe(52_000_00);
@@ -154,7 +154,7 @@ describe('A customer who opens her draft', () => {
   });
 
   test('reads the price first where it is another than the one she saved', async () => {
-    expect((await oeffnet(1)).schritt).toBe('tarif');
+    expect((await oeffnet(1)).schritt).toBe('angebot');
   });
 });
 
@@ -163,7 +163,7 @@ test('a customer at the summary reads before an edit what it changes', async () 
   const { context } = actor.getSnapshot();
   const folgen = (schritt: string) => folgenVon(hausratRegel, context, schritt);
   expect(folgen('wohnung')).toEqual({ beitrag: true, unterlagen: true });
-  expect(folgen('tarif')).toEqual({ beitrag: true, unterlagen: true });
+  expect(folgen('angebot')).toEqual({ beitrag: true, unterlagen: true });
   expect(folgen('kontaktZahlung')).toEqual({ beitrag: false, unterlagen: true });
   expect(folgen('abschluss')).toEqual({ beitrag: false, unterlagen: false });
 });

@@ -70,9 +70,9 @@ describe('A customer who opens her saved application', () => {
   test('after the beginning she chose is past keeps tariff and deductible and is shown the price first', () => {
     const geoeffnet = oeffne({}, '2026-12-10');
     expect(geoeffnet).toMatchObject({
-      ziel: 'tarif',
-      neueFragen: [{ schritt: 'tarif', felder: ['versicherungsbeginn'] }],
-      antworten: { tarif: { ...antworten.tarif, versicherungsbeginn: '2026-12-11' } },
+      ziel: 'angebot',
+      neueFragen: [{ schritt: 'angebot', felder: ['versicherungsbeginn'] }],
+      antworten: { tarif: { ...antworten.angebot, versicherungsbeginn: '2026-12-11' } },
     });
   });
 

@@ -19,7 +19,7 @@ import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
 const seite: AntragProduktSeite = hausratSeite;
 const heute = '2026-11-20';
 const morgen = '2026-11-21';
-const { tarif } = antworten;
+const { angebot: tarif } = antworten;
 
 interface Lauf {
   tag?: string;
@@ -61,8 +61,8 @@ function antrag({ tag = heute, preis = 118_40, aufgehoben }: Lauf = {}) {
 
 async function amPreis() {
   const actor = antrag();
-  await replay(actor, 'tarif', weiterMit(antworten));
-  expect(istIn(actor.getSnapshot(), 'tarif.angebot')).toBe(true);
+  await replay(actor, 'angebot', weiterMit(antworten));
+  expect(istIn(actor.getSnapshot(), 'angebot.steht')).toBe(true);
   return actor;
 }
 
@@ -91,7 +91,7 @@ describe('A page that stands open over midnight', () => {
     const actor = await amPreis();
     const gestern = { ...tarif, versicherungsbeginn: '2026-11-19' };
     actor.send({ type: 'WAHL', antwort: gestern, heute });
-    await replay(actor, 'tarif', () => null);
+    await replay(actor, 'angebot', () => null);
     expect(actor.getSnapshot().can({ type: 'WEITER', antwort: gestern, heute })).toBe(true);
     expect(actor.getSnapshot().can({ type: 'WEITER', antwort: gestern, heute: morgen })).toBe(
       false,
@@ -130,14 +130,14 @@ describe('A customer who comes back to her tab', () => {
 
   test('after the beginning she chose is past keeps her tariff and looks at the price first', async () => {
     const { aufgehoben, snapshot } = await kommtZurueck('2026-11-25', 118_40);
-    expect(aufgehoben.antworten.tarif).toEqual({ ...tarif, versicherungsbeginn: '2026-11-26' });
-    expect(schrittVon(snapshot)).toBe('tarif');
+    expect(aufgehoben.antworten.angebot).toEqual({ ...tarif, versicherungsbeginn: '2026-11-26' });
+    expect(schrittVon(snapshot)).toBe('angebot');
     expect(snapshot.context.hinweis).toBeNull();
   });
 
   test('after 14 days reads that the price is another one', async () => {
     const { snapshot } = await kommtZurueck('2026-12-05', 130_00);
-    expect(schrittVon(snapshot)).toBe('tarif');
+    expect(schrittVon(snapshot)).toBe('angebot');
     expect(snapshot.context).toMatchObject({
       hinweis: 'BEITRAG_ABGELAUFEN',
       gesehenerBeitrag: { versicherungsPraemie: 118_40 },

@@ -40,9 +40,9 @@ test('the leaf of a nested state is a path', () => {
 
 test('a step keeps its name in whichever phase of a long flow it lies', () => {
   const imAngebot = { value: { angebotsphase: { tarif: 'rechnet' } } };
-  expect(leaf(imAngebot.value)).toBe('tarif.rechnet');
+  expect(leaf(imAngebot.value)).toBe('angebot.rechnet');
   expect(leaf({ angabenphase: 'wohnung' })).toBe('wohnung');
-  expect([istIn(imAngebot, 'tarif'), istIn(imAngebot, 'tarif.rechnet')]).toEqual([true, true]);
+  expect([istIn(imAngebot, 'angebot'), istIn(imAngebot, 'angebot.rechnet')]).toEqual([true, true]);
   expect([istIn(imAngebot, 'tar'), istIn(imAngebot, 'angebotsphase')]).toEqual([false, false]);
 });
 

@@ -26,7 +26,7 @@ export const hausrat: Musterantrag = {
   produkt: 'hausrat',
   antworten: {
     einstieg: { plz: '48143', wohnflaeche: 65, wunsch: 'AUSGEWOGEN' },
-    tarif: {
+    angebot: {
       variante: 'KOMFORT',
       versicherungssumme: 42_250_00,
       deckungen: [],
@@ -150,7 +150,7 @@ export const fahrrad: Musterantrag = {
     risikoort: { plz: '48143', ort: 'Münster', strasse: 'Ludgeristraße', hausnummer: '12' },
     schutzumfang: { reparaturschutz: 'MIT_VERSCHLEISS', schutzbrief: true },
     vorversicherung,
-    tarif: { zahlweise: 'MONATLICH', versicherungsbeginn: '2026-11-21' },
+    angebot: { zahlweise: 'MONATLICH', versicherungsbeginn: '2026-11-21' },
     person: {
       anrede: 'HERR',
       vorname: 'Uwe',
@@ -187,7 +187,7 @@ export const bhv: Musterantrag = {
     },
     deckung: { versicherungssumme: 500_000_000 },
     vorversicherung,
-    tarif: { sb: 'SB_250', zahlweise: 'JAEHRLICH', versicherungsbeginn: '2026-11-21' },
+    angebot: { sb: 'SB_250', zahlweise: 'JAEHRLICH', versicherungsbeginn: '2026-11-21' },
     firma: {
       firmenname: 'Nordlicht IT GmbH',
       rechtsform: 'GMBH',

@@ -14,7 +14,7 @@ export const betriebshaftpflichtRegel: Produktregel<BetriebshaftpflichtAntworten
     produkt: 'bhv',
     formen,
     nehmer: firmaAus,
-    risiko: ({ gewerbe, risikofragen, umsatz, deckung, tarif }) => {
+    risiko: ({ gewerbe, risikofragen, umsatz, deckung, angebot }) => {
       if (!gewerbe || !umsatz || !deckung) return null;
       const { gegruendetVor2019: _, auslandsanteilUeber10: __, ...betrieb } = umsatz;
       return {
@@ -24,7 +24,7 @@ export const betriebshaftpflichtRegel: Produktregel<BetriebshaftpflichtAntworten
         risikofragen: risikofragen ?? {},
         ...betrieb,
         ...deckung,
-        sb: tarif.sb,
+        sb: angebot.sb,
       };
     },
     wahl: () => ({ sb: 'SB_250' }),

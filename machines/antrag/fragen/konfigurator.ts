@@ -1,4 +1,10 @@
-import type { Fragefeld, Feldwahl, Sperren, TeilDerAntwort, Vermerk } from '../../formular/frage.ts';
+import type {
+  Fragefeld,
+  Feldwahl,
+  Sperren,
+  TeilDerAntwort,
+  Vermerk,
+} from '../../formular/frage.ts';
 import type { Antragsumfeld, BasisAntworten } from '../context.ts';
 import type { Antragslage } from '../frage.ts';
 import type { LoseAntwort } from '../../formular/frage.ts';

@@ -50,7 +50,7 @@ export function zahlungssperren({ umfeld, antworten }: Antragslage): Sperren {
   if (umfeld?.mitRechnung === false) {
     return { zahlart: { RECHNUNG: 'Auf Rechnung können Sie hier nicht zahlen.' } };
   }
-  return antworten.tarif?.zahlweise === 'JAEHRLICH'
+  return antworten.angebot?.zahlweise === 'JAEHRLICH'
     ? {}
     : { zahlart: { RECHNUNG: 'Auf Rechnung zahlen Sie nur bei jährlicher Zahlweise.' } };
 }

@@ -26,7 +26,7 @@ import { summeVon, vorschlag } from './regel.ts';
 
 const { grenzen, summe } = hausrat;
 type Lage = Antragslage<HausratAntworten>;
-type Gewaehlt = NonNullable<HausratAntworten['tarif']>;
+type Gewaehlt = NonNullable<HausratAntworten['angebot']>;
 type Tarif = TeilDerAntwort<Gewaehlt>;
 type Variante = Gewaehlt['variante'];
 
@@ -67,8 +67,7 @@ const felder: Frageseite<Omit<Gewaehlt, 'annahmen'>, Lage>['felder'] = [
       wert,
       label: `${wert}\u00A0% der Versicherungssumme`,
     })),
-    anzeige: (prozent, lage) =>
-      `Bis\u00A0${ganzeEuro(anteil(summeVon(lage.antworten), prozent))}`,
+    anzeige: (prozent, lage) => `Bis\u00A0${ganzeEuro(anteil(summeVon(lage.antworten), prozent))}`,
     wenn: ({ deckungen = [] }) => deckungen.includes('FAHRRAD'),
   },
   {
@@ -94,7 +93,7 @@ const konfigurator = {
     const grund = 'ELEMENTAR_NICHT_EINSCHLIESSBAR';
     // Of the street, or of what the water did there; the price of the postcode knows neither.
     const istAbgelehnt = ergebnisse.nachrechnen?.ergebnis.grund === grund;
-    const { deckungen = [] } = (antworten as HausratAntworten).tarif ?? {};
+    const { deckungen = [] } = (antworten as HausratAntworten).angebot ?? {};
     return istAbgelehnt && !deckungen.includes('ELEMENTAR')
       ? { deckungen: { ELEMENTAR: elementarAdresse.absage[grund] } }
       : {};

@@ -12,8 +12,8 @@ export const ueblich = {
 } as const;
 
 /** The same as answers by step, with what she corrected; of the address the postcode alone is known. */
-export function angenommen({ tarif }: HausratAntworten) {
-  const gesagt = tarif?.annahmen ?? {};
+export function angenommen({ angebot }: HausratAntworten) {
+  const gesagt = angebot?.annahmen ?? {};
   const istGekuendigt = gesagt.vomVersichererGekuendigt ?? ueblich.vomVersichererGekuendigt;
   return {
     wohnung: {

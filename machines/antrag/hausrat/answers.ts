@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
-import { adresse, gezeigterBeitrag, nurWenn, selbstbeteiligungsform, summenform } from '../answers.ts';
+import {
+  adresse,
+  gezeigterBeitrag,
+  nurWenn,
+  selbstbeteiligungsform,
+  summenform,
+} from '../answers.ts';
 import { type AntwortenAus, personenformen } from '../formen.ts';
 import { wunsch } from '../fragen/wunsch.ts';
 
@@ -64,9 +70,7 @@ const wahl = {
   deckungen: z.array(z.enum(grenzen.bausteine)),
   fahrradProzent: z.optional(z.literal(grenzen.fahrradProzent)),
   /** Which sentence she agreed to: one only where her address or a flood leaves no choice. */
-  elementarVerzicht: z.optional(
-    z.union([z.literal(false), z.enum(['BEWUSST', 'NICHT_MOEGLICH'])]),
-  ),
+  elementarVerzicht: z.optional(z.union([z.literal(false), z.enum(['BEWUSST', 'NICHT_MOEGLICH'])])),
   sb: selbstbeteiligungsform(selbstbeteiligungen),
   annahmen: z.optional(annahmen),
 };

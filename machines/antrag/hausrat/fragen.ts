@@ -32,7 +32,7 @@ const wohnung: Seite<'wohnung'> = {
       label: 'Wohnen Sie in einer Wohnung oder einem Haus?',
       warum: 'Ein Haus hat mehr Fenster und Glastüren. Das zählt beim Baustein Glasbruch.',
       optionen: wahlen(grenzen.wohnformen, wohnform),
-      vorgabe: ({ antworten }) => antworten.tarif?.annahmen?.wohnform ?? 'WOHNUNG',
+      vorgabe: ({ antworten }) => antworten.angebot?.annahmen?.wohnform ?? 'WOHNUNG',
     },
     {
       name: 'staendigBewohnt',
@@ -42,7 +42,7 @@ const wohnung: Seite<'wohnung'> = {
       warum:
         'In Ferienwohnungen und leeren Wohnungen fällt ein Schaden oft spät auf. Die versichern wir online nicht.',
       optionen: jaNein,
-      vorgabe: ({ antworten }) => antworten.tarif?.annahmen?.staendigBewohnt,
+      vorgabe: ({ antworten }) => antworten.angebot?.annahmen?.staendigBewohnt,
     },
     {
       name: 'bauart',
@@ -54,7 +54,7 @@ const wohnung: Seite<'wohnung'> = {
         HOLZ_FACHWERK: 'Tragende Wände ganz oder zum Teil aus Holz.',
         WEICHE_DACHUNG: 'Dach aus Reet, Stroh oder Holzschindeln.',
       }),
-      vorgabe: ({ antworten }) => antworten.tarif?.annahmen?.bauart,
+      vorgabe: ({ antworten }) => antworten.angebot?.annahmen?.bauart,
     },
   ],
   vermerke: ({ staendigBewohnt, bauart: gebaut }, { antworten }) => [
@@ -95,7 +95,7 @@ const inhalt: Seite<'inhalt'> = {
       warum:
         'Hohe Werte brauchen besonderen Schutz, etwa einen Tresor. Deshalb sehen wir uns Ihren Antrag dann persönlich an.',
       optionen: jaNein,
-      vorgabe: ({ antworten }) => antworten.tarif?.annahmen?.wertsachen,
+      vorgabe: ({ antworten }) => antworten.angebot?.annahmen?.wertsachen,
     },
     {
       name: 'elementarVorschaden',
@@ -105,9 +105,9 @@ const inhalt: Seite<'inhalt'> = {
       warum:
         'Wo das Wasser schon einmal war, kommt es oft wieder. Dann können wir diesen Baustein nicht anbieten.',
       optionen: jaNein,
-      wenn: (_, { antworten }) => antworten.tarif?.deckungen.includes('ELEMENTAR') === true,
+      wenn: (_, { antworten }) => antworten.angebot?.deckungen.includes('ELEMENTAR') === true,
       bleibt: true,
-      vorgabe: ({ antworten }) => antworten.tarif?.annahmen?.elementarVorschaden,
+      vorgabe: ({ antworten }) => antworten.angebot?.annahmen?.elementarVorschaden,
     },
   ],
   vermerke: ({ wertsachen, elementarVorschaden }, { antworten }) => [
@@ -120,7 +120,7 @@ const inhalt: Seite<'inhalt'> = {
           } as const,
         ]
       : []),
-    ...(elementarVorschaden && antworten.tarif?.deckungen.includes('ELEMENTAR')
+    ...(elementarVorschaden && antworten.angebot?.deckungen.includes('ELEMENTAR')
       ? [{ nach: 'elementarVorschaden', art: 'warning', text: elementarNachSchaden } as const]
       : []),
   ],
@@ -139,13 +139,12 @@ const mitElementar: Seite<'vorversicherung'> = {
       name: 'elementarVorversichert',
       art: 'radio',
       label: `Waren ${hausratdeckung.ELEMENTAR} bisher mitversichert?`,
-      warum:
-        `Sind Sie ohne Lücke gegen Elementarschäden versichert, entfällt die Wartezeit von ${fristen.elementarTage}\u00A0Tagen.`,
+      warum: `Sind Sie ohne Lücke gegen Elementarschäden versichert, entfällt die Wartezeit von ${fristen.elementarTage}\u00A0Tagen.`,
       optionen: jaNein,
       optional: true,
       wenn: ({ vorversicherungVorhanden }, { antworten }) =>
         vorversicherungVorhanden === true &&
-        antworten.tarif?.deckungen.includes('ELEMENTAR') === true,
+        antworten.angebot?.deckungen.includes('ELEMENTAR') === true,
     },
   ],
 };

@@ -44,8 +44,8 @@ export const hausrat = p.createMachine({
         ...nachrechnung({
           ...ausgaenge,
           weiter: '#personenphase',
-          anpassen: '#tarif',
-          nichtMoeglich: '#tarif.nichtMoeglich',
+          anpassen: '#angebot',
+          nichtMoeglich: '#angebot.nichtMoeglich',
         }),
       },
     },

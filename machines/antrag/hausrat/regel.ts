@@ -12,7 +12,7 @@ import { formen, type HausratAntworten, tarifFehlt } from './answers.ts';
 import { angenommen } from './annahmen.ts';
 
 type Anfrage = z.input<(typeof hausratTarifieren)['body']>;
-type Tarif = NonNullable<HausratAntworten['tarif']>;
+type Tarif = NonNullable<HausratAntworten['angebot']>;
 
 const { summe, grenzen } = hausrat;
 
@@ -25,11 +25,11 @@ export const hausratRegel: Produktregel<HausratAntworten, Anfrage> = produktrege
   formen,
   nehmer: (antworten) => nehmerAus({ ...antworten, ...versicherterOrt(antworten) }),
   risiko: (antworten, umfeld) => {
-    const { einstieg, wohnung, inhalt, tarif } = antworten;
+    const { einstieg, wohnung, inhalt, angebot } = antworten;
     if (!einstieg || !wohnung || !inhalt) return null;
     const { plz, wohnflaeche } = einstieg;
     const { strasse, wohnform, staendigBewohnt, bauart } = wohnung;
-    const { deckungen, fahrradProzent } = tarif;
+    const { deckungen, fahrradProzent } = angebot;
     return {
       // Before it is asked, the postcode alone counts.
       risikoOrt: strasse === '' ? { plz } : { plz, strasse },
@@ -42,15 +42,15 @@ export const hausratRegel: Produktregel<HausratAntworten, Anfrage> = produktrege
       hausratDeckungen: ['GRUNDDECKUNG', ...deckungen],
       ...(fahrradProzent === undefined ? {} : { fahrradProzent }),
       elementarVorschaden: inhalt.elementarVorschaden ?? false,
-      [variantenDer(umfeld).feld]: tarif.variante,
-      sb: tarif.sb,
+      [variantenDer(umfeld).feld]: angebot.variante,
+      sb: angebot.sb,
     };
   },
   wahl: (umfeld, { einstieg }) => nachWunsch(umfeld, einstieg),
   zahlweise: 'MONATLICH',
   annahmen: angenommen,
-  fehlt: ({ tarif }) =>
-    tarif && !tarif.deckungen.includes('ELEMENTAR') && !tarif.elementarVerzicht
+  fehlt: ({ angebot }) =>
+    angebot && !angebot.deckungen.includes('ELEMENTAR') && !angebot.elementarVerzicht
       ? [{ feld: 'elementarVerzicht', text: verzichtFehlt }]
       : [],
   ohne: (tarif, grund) =>
@@ -58,7 +58,7 @@ export const hausratRegel: Produktregel<HausratAntworten, Anfrage> = produktrege
       ? { ...tarif, deckungen: tarif.deckungen.filter((baustein) => baustein !== 'ELEMENTAR') }
       : null,
   widersprueche(schritt, { antworten, umfeld }) {
-    if (schritt === 'tarif') {
+    if (schritt === 'angebot') {
       return [...nichtVerkauft(antworten, umfeld), ...nebenDemSchritt(antworten)];
     }
     return schritt === 'inhalt' ? ungefragt(antworten) : [];
@@ -78,8 +78,8 @@ export function vorschlag(wohnflaeche: number): number {
 }
 
 /** The sum she is insured up to, cents. */
-export function summeVon({ einstieg, tarif }: HausratAntworten): number {
-  return tarif?.versicherungssumme ?? vorschlag(einstieg?.wohnflaeche ?? 0);
+export function summeVon({ einstieg, angebot }: HausratAntworten): number {
+  return angebot?.versicherungssumme ?? vorschlag(einstieg?.wohnflaeche ?? 0);
 }
 
 /** What fits what she wishes; cover against the elements is in wherever it can be had (`domain/antrag.md §6.4`). */
@@ -106,25 +106,25 @@ function variantenDer({ marke }: Antragsumfeld) {
 
 /** The shape knows the variants of all brands. */
 function nichtVerkauft(
-  { tarif }: HausratAntworten,
+  { angebot }: HausratAntworten,
   umfeld: Antragsumfeld | null,
 ): readonly Widerspruch[] {
-  if (!tarif || !umfeld) return [];
+  if (!angebot || !umfeld) return [];
   const stufen: readonly string[] = variantenDer(umfeld).stufen;
-  return stufen.includes(tarif.variante) ? [] : [{ feld: 'variante', text: tarifFehlt }];
+  return stufen.includes(angebot.variante) ? [] : [{ feld: 'variante', text: tarifFehlt }];
 }
 
 /** The sum goes by steps; beside them is only what we suggest for this home. */
 function nebenDemSchritt(antworten: HausratAntworten): readonly Widerspruch[] {
-  const { einstieg, tarif } = antworten;
-  if (!einstieg || !tarif) return [];
+  const { einstieg, angebot } = antworten;
+  if (!einstieg || !angebot) return [];
   const text = summenfehler(summeVon(antworten), vorschlag(einstieg.wohnflaeche));
   return text === null ? [] : [{ feld: 'versicherungssumme', text }];
 }
 
 /** Whoever insures the elements is asked what they did before. */
-function ungefragt({ tarif, inhalt }: HausratAntworten): readonly Widerspruch[] {
-  return tarif?.deckungen.includes('ELEMENTAR') && inhalt?.elementarVorschaden === undefined
+function ungefragt({ angebot, inhalt }: HausratAntworten): readonly Widerspruch[] {
+  return angebot?.deckungen.includes('ELEMENTAR') && inhalt?.elementarVorschaden === undefined
     ? [{ feld: 'elementarVorschaden', text: 'Wählen Sie, ob es schon Elementarschäden gab.' }]
     : [];
 }

@@ -86,10 +86,7 @@ export const beitragPruefen = ({ weiter, anpassen }: BeitragPruefen) =>
     on: {
       WEITER: {
         ...beantwortet('istNeuerBeitragAngenommen', 'beitragPruefen', weiter),
-        actions: [
-          { type: 'uebernehmen', params: { schritt: 'beitragPruefen' } },
-          'bestaetigen',
-        ],
+        actions: [{ type: 'uebernehmen', params: { schritt: 'beitragPruefen' } }, 'bestaetigen'],
       },
       ANPASSEN: { target: anpassen, actions: 'bestaetigen' },
     },

@@ -9,9 +9,9 @@ const angebotsphase = (ziele: Parameters<typeof tarif>[0]) =>
   ({
     id: 'angebotsphase',
     description: 'Beitrag und Auswahl',
-    initial: 'tarif',
+    initial: 'angebot',
     states: {
-      tarif: tarif(ziele),
+      angebot: tarif(ziele),
     },
   }) as const;
 
@@ -26,9 +26,9 @@ export const angebotZuerst = ({ weiter, ...ausgaenge }: Parameters<typeof angebo
         schritt: 'einstieg',
         titel: 'Einstieg',
         description: 'Kundin nennt, was der Beitrag mindestens braucht, und was ihr wichtig ist',
-        weiter: 'tarif',
+        weiter: 'angebot',
       }),
-      tarif: angebot({ ...ausgaenge, weiter }),
+      angebot: angebot({ ...ausgaenge, weiter }),
     },
   }) as const;
 
@@ -144,7 +144,7 @@ export const personenantrag = (ausgaenge: Ausgaenge) =>
   ({
     angebotsphase: angebotsphase({ ...ausgaenge, weiter: '#personenphase' }),
     personenphase: personenphase({ weiter: '#abschlussphase' }),
-    abschlussphase: abschlussphase({ ...ausgaenge, beitragGeaendert: '#tarif' }),
+    abschlussphase: abschlussphase({ ...ausgaenge, beitragGeaendert: '#angebot' }),
   }) as const;
 
 /** The same where the price came first. */
@@ -153,7 +153,7 @@ export const personenabschluss = (
 ) =>
   ({
     personenphase: personenphase({ weiter: '#abschlussphase' }),
-    abschlussphase: abschlussphase({ ...ausgaenge, beitragGeaendert: '#tarif' }),
+    abschlussphase: abschlussphase({ ...ausgaenge, beitragGeaendert: '#angebot' }),
   }) as const;
 
 /** The same for a firm. */
@@ -161,5 +161,5 @@ export const firmenantrag = (ausgaenge: Ausgaenge) =>
   ({
     angebotsphase: angebotsphase({ ...ausgaenge, weiter: '#personenphase' }),
     personenphase: firmenphase({ weiter: '#abschlussphase', vonHand: ausgaenge.vonHand }),
-    abschlussphase: abschlussphase({ ...ausgaenge, beitragGeaendert: '#tarif' }),
+    abschlussphase: abschlussphase({ ...ausgaenge, beitragGeaendert: '#angebot' }),
   }) as const;

@@ -29,7 +29,7 @@ const preisseite = <const Zuerst extends readonly object[]>(
   zuerst: Zuerst,
 ) =>
   ({
-    ...schritt('tarif', 'Ihr Beitrag'),
+    ...schritt('angebot', 'Ihr Beitrag'),
     description:
       'Kundin sieht den Beitrag und wählt Tarif, Selbstbeteiligung, Zahlweise und Beginn',
     entry: 'vorgabeSetzen',
@@ -42,14 +42,14 @@ const preisseite = <const Zuerst extends readonly object[]>(
       rechnet: {
         description: 'Der Beitrag wird berechnet',
         tags: 'laedt',
-        always: { guard: 'istBeitragBekannt', target: 'angebot' },
+        always: { guard: 'istBeitragBekannt', target: 'steht' },
         invoke: {
           id: 'tarifieren',
           src: 'tarifieren',
           input: stand,
           onDone: [
             ...zuerst,
-            { guard: { type: 'istVersicherbar', params: antwort }, target: 'angebot', actions },
+            { guard: { type: 'istVersicherbar', params: antwort }, target: 'steht', actions },
             {
               guard: { type: 'istOptionNichtMoeglich', params: antwort },
               target: 'nichtMoeglich',
@@ -64,7 +64,7 @@ const preisseite = <const Zuerst extends readonly object[]>(
           },
         },
       },
-      angebot: {
+      steht: {
         description: `Der Beitrag steht fest und gilt ${fristen.preisTage} Tage`,
         on: { WEITER: { guard: 'istAngebotAngenommen', target: weiter } },
       },

@@ -91,6 +91,6 @@ export function weitereWahlen<A extends BasisAntworten>({
 }: AntragFall<A>) {
   const zahlweisen = ['MONATLICH', 'VIERTELJAEHRLICH', 'HALBJAEHRLICH'];
   return [...zahlweisen.map((zahlweise) => ({ zahlweise })), ...weitereWahl].map((eine) =>
-    Object.assign({}, antworten.tarif, eine),
+    Object.assign({}, antworten.angebot, eine),
   );
 }

@@ -33,9 +33,9 @@ export interface AntragFall<A extends BasisAntworten> {
   /** One valid answer per step, in the order of the chart. */
   readonly antworten: Required<A>;
   /** Another choice at the price; to pay half-yearly unless told. */
-  readonly andereWahl?: NonNullable<A['tarif']>;
+  readonly andereWahl?: NonNullable<A['angebot']>;
   /** What else can be chosen there, each beside the usual choice. */
-  readonly weitereWahl?: readonly Readonly<Record<string, string>>[];
+  readonly weitereWahl?: readonly Partial<NonNullable<A['angebot']>>[];
   /** An answer changed from the summary: the price of before is stale. */
   readonly aenderung: Antwort<A>;
   /** A draft that opens by its postcode. */
@@ -109,7 +109,7 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
     path: weg,
     waits: { CODE_WARTEZEIT: [30_000] },
     once: ['abschliessen'],
-    others: { ...andereAntworten, tarif: weitereWahlen(fall) },
+    others: { ...andereAntworten, angebot: weitereWahlen(fall) },
     ends: {
       bestaetigung: 'abschliessen',
       sorry: null,
@@ -148,11 +148,11 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
         !['abschluss.lesen', 'abschliessen'].some((value) => state.matches(value)) ||
         endpreis(fall, state.context)?.ergebnis === 'VERSICHERBAR',
       'no price is offered but for what it is said to be for': (state) =>
-        !state.matches('tarif.angebot') || preis(fall, state.context) !== null,
+        !state.matches('angebot.steht') || preis(fall, state.context) !== null,
       'the premium is paid as she chose': (state) =>
         !['abschluss.lesen', 'abschliessen'].some((value) => state.matches(value)) ||
         state.context.ergebnisse.tarifieren?.ergebnis.beitrag?.zahlweise ===
-          state.context.antworten.tarif?.zahlweise,
+          state.context.antworten.angebot?.zahlweise,
       'nothing is sent without declarations for the documents shown': (state) =>
         !state.matches('abschliessen') ||
         state.context.antworten.abschluss?.antragId === unterlagen(fall, state.context)?.antragId,
@@ -161,7 +161,7 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
       'whoever is sent back from the end to another price reads something about it': (state) =>
         state.context.antworten.abschluss === undefined ||
         state.context.ergebnisse.tarifieren !== undefined ||
-        !state.matches('tarif') ||
+        !state.matches('angebot') ||
         state.context.hinweis !== null,
       'whoever is at a step has it on her path': (state) =>
         !['kontaktZahlung', 'abschluss.lesen'].some(
@@ -188,8 +188,8 @@ const abgelehnt: Refusals = {
   'umfeldLaden ✗ NICHT_VERFUEGBAR': 'nichtVerfuegbar',
   'entwurfOeffnen ✗ PLZ_FALSCH': 'entwurf',
   'entwurfOeffnen ✗ ENTWURF_GESPERRT': 'entwurf',
-  'tarifieren ✓ nichtMoeglich': 'tarif',
-  'nachrechnen ✓ nichtMoeglich': 'tarif',
+  'tarifieren ✓ nichtMoeglich': 'angebot',
+  'nachrechnen ✓ nichtMoeglich': 'angebot',
   'nachrechnen ✓ vonHand': 'manuellePruefung',
   'nachrechnen ✓ nichtVersicherbar': 'sorry',
   'tarifieren ✓ vonHand': 'manuellePruefung',
@@ -199,7 +199,7 @@ const abgelehnt: Refusals = {
   'bonitaetPruefen ✓ negativ': 'checkFailed',
   'bonitaetPruefen ✓ unklar': 'manuellePruefung',
   'abschliessen ✗ BONITAET_NEGATIV': 'checkFailed',
-  'abschliessen ✗ BEITRAG_GEAENDERT': 'tarif',
+  'abschliessen ✗ BEITRAG_GEAENDERT': 'angebot',
   'abschliessen ✗ UNTERLAGEN_VERALTET': 'abschluss',
   'abschliessen ✗ NICHT_ABSCHLIESSBAR': 'kontaktZahlung',
   // Where no code was asked for when she began, she tries again.
@@ -231,7 +231,7 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
     'WEITER ohne Antwort': weiter({}),
     [andereAngenommen]: weiter(andereWahl(fall)),
     'WAHL anders': { type: 'WAHL', antwort: andereWahl(fall) },
-    'WAHL wie zuvor': { type: 'WAHL', antwort: fall.antworten.tarif },
+    'WAHL wie zuvor': { type: 'WAHL', antwort: fall.antworten.angebot },
     'WAHL ohne Angaben': { type: 'WAHL', antwort: {} },
     WIEDERHOLEN: { type: 'WIEDERHOLEN' },
     NEU_BEGINNEN: { type: 'NEU_BEGINNEN' },
@@ -278,7 +278,7 @@ function flags<A extends BasisAntworten>(fall: AntragFall<A>, context: AntragKon
     umfeld?.mitCode ?? null,
     Object.keys(antworten).length,
     isDeepStrictEqual(antworten[aenderung.schritt], aenderung.antwort),
-    isDeepStrictEqual(antworten.tarif, andereWahl(fall)),
+    isDeepStrictEqual(antworten.angebot, andereWahl(fall)),
     JSON.stringify(ergebnisse.tarifieren?.eingabe),
     ergebnisse.tarifieren?.ergebnis.ergebnis ?? null,
     preis(fall, context) !== null,

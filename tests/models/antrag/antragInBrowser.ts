@@ -145,8 +145,8 @@ function hinweise({ entwurf, gelesen }: AntragImBrowser): Notices {
   return {
     initialisieren: amAnfang,
     [erster]: amAnfang,
-    'tarif.nichtMoeglich': ['So können wir Sie nicht versichern'],
-    'tarif.rechnet': ['Der Beitrag hat sich geändert'],
+    'angebot.nichtMoeglich': ['So können wir Sie nicht versichern'],
+    'angebot.rechnet': ['Der Beitrag hat sich geändert'],
     'kontaktZahlung.telefon': ['Bitte bestätigen Sie Ihre Handynummer noch einmal'],
     'abschluss.lesen': ['Wir haben Ihre Unterlagen neu erstellt'],
     ...gelesen.hinweise,
@@ -242,7 +242,7 @@ function anfaenge(address: string, neuer: StageAnswer): NonNullable<FlowInBrowse
 }
 
 function wiederholen(from: AnyMachineSnapshot): string {
-  if (istIn(from, 'tarif.fehlgeschlagen')) return tarif('nochmal');
+  if (istIn(from, 'angebot.fehlgeschlagen')) return tarif('nochmal');
   return t('nochmal');
 }
 

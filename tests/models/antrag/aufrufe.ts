@@ -11,7 +11,10 @@ import { amAngebot } from './weg.ts';
 /** What the calls of every application may answer. */
 export function aufrufe<A extends BasisAntworten>(fall: AntragFall<A>) {
   const { entwurf, anfrage, teile } = fall;
-  const beitragFuer = ({ antworten: { tarif } }: Antragsstand<A>, gefragt: object | null) =>
+  const beitragFuer = (
+    { antworten: { angebot: tarif } }: Antragsstand<A>,
+    gefragt: object | null,
+  ) =>
     versicherbar(tarif?.zahlweise ?? 'JAEHRLICH', centsFor(preisbestimmend(fall, gefragt)), teile);
   return {
     umfeldLaden: {

@@ -17,7 +17,7 @@ export const failures: Failures = {
     ENTWURF_ABGESCHLOSSEN: 'entwurf.abgeschlossen',
     TECHNISCH: 'entwurf.fehlgeschlagen',
   },
-  tarifieren: { TECHNISCH: 'tarif.fehlgeschlagen' },
+  tarifieren: { TECHNISCH: 'angebot.fehlgeschlagen' },
   nachrechnen: { TECHNISCH: 'nachrechnenFehlgeschlagen' },
   codeSenden: { TECHNISCH: 'kontaktZahlung.telefon.sendenFehlgeschlagen' },
   codePruefen: {
@@ -31,7 +31,7 @@ export const failures: Failures = {
     TECHNISCH: 'abschluss.fehlgeschlagen',
   },
   abschliessen: {
-    BEITRAG_GEAENDERT: 'tarif',
+    BEITRAG_GEAENDERT: 'angebot',
     BONITAET_NEGATIV: 'checkFailed',
     UNTERLAGEN_VERALTET: 'abschluss',
     NACHWEIS_NOETIG: mitCode('abschliessenFehlgeschlagen'),

@@ -69,7 +69,7 @@ export function personenfragen(wohntDort: string) {
 /** Where each „bearbeiten“ at the end leads, for the steps that every application has. */
 export const bearbeiten = {
   Vorversicherung: 'vorversicherung',
-  'Ihr Beitrag': 'tarif.angebot',
+  'Ihr Beitrag': 'angebot.steht',
   'Kontakt und Zahlung': 'kontaktZahlung.angaben',
 };
 export const bearbeitenPerson = { Person: 'person' };

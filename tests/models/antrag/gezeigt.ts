@@ -27,7 +27,7 @@ export interface AntragGelesen {
 /** What every product asks, where it does not ask otherwise. */
 const ueblich = {
   vorversicherung: vorversicherung('Wie viele Schäden hatten Sie in den letzten 5 Jahren?'),
-  tarif,
+  angebot: tarif,
 };
 /** How most contracts can be ended. */
 const jederzeit = 'Sie können jederzeit kündigen.';
@@ -87,7 +87,7 @@ function angaben({ schritte }: AntragGelesen, { antworten }: Stand): Pair[] {
 function inhalt(gelesen: AntragGelesen, stand: Stand): Pair[] {
   const preis = stand.ergebnisse.tarifieren?.ergebnis.beitrag;
   if (!preis) throw new Error('Nothing is summed up without a price.');
-  const { tarif, kontaktZahlung: zahlung } = stand.antworten;
+  const { angebot: tarif, kontaktZahlung: zahlung } = stand.antworten;
   const gewaehlt = z.parse(schluessel, tarif?.['sb']);
   const sb = gewaehlt && worte.sb[gewaehlt];
   const imJahr =
@@ -148,7 +148,7 @@ function versicherung(
   { produkt, worte: eigene = {} }: AntragGelesen,
   { antworten }: Stand,
 ): string {
-  const variante = eigene['variante']?.[String(antworten['tarif']?.['variante'])];
+  const variante = eigene['variante']?.[String(antworten['angebot']?.['variante'])];
   return variante === undefined ? produkt : `${produkt} ${variante}`;
 }
 
@@ -159,5 +159,5 @@ function preisVon({ ergebnisse }: Stand): string {
 
 /** The tours begin a day later than the cases; what counts is how far it is from today. */
 function beginn({ antworten }: Stand): string {
-  return tagVon(String(antworten['tarif']?.['versicherungsbeginn']));
+  return tagVon(String(antworten['angebot']?.['versicherungsbeginn']));
 }

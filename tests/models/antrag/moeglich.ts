@@ -57,7 +57,7 @@ export function moeglich<A extends BasisAntworten>(
     if (event === events[andereAngenommen]) return !lage.andere;
     // The client gives a call up before the wait for another code is over.
     if (event.type.startsWith('xstate.after.CODE_WARTEZEIT.')) return !snapshot.hasTag('laedt');
-    if (event.type === 'WAHL') return schritt === 'tarif' && !lage.geaendert && !fertig;
+    if (event.type === 'WAHL') return schritt === 'angebot' && !lage.geaendert && !fertig;
     if (spaete.has(event.type)) return !lage.geaendert;
     const sonst = selten.get(event);
     if (sonst) {
@@ -95,7 +95,9 @@ interface Lage {
 
 /** What else is chosen at the price. */
 export function andereWahl<A extends BasisAntworten>(fall: AntragFall<A>): unknown {
-  return fall.andereWahl ?? Object.assign({}, fall.antworten.tarif, { zahlweise: 'HALBJAEHRLICH' });
+  return (
+    fall.andereWahl ?? Object.assign({}, fall.antworten.angebot, { zahlweise: 'HALBJAEHRLICH' })
+  );
 }
 
 function lageVon<A extends BasisAntworten>(fall: AntragFall<A>, snapshot: Stelle<A>): Lage {
@@ -107,12 +109,12 @@ function lageVon<A extends BasisAntworten>(fall: AntragFall<A>, snapshot: Stelle
   const spaeter = schritte.slice(schritte.indexOf(schritt) + 1);
   const mitCode = umfeld?.mitCode === true;
   const abseits = mitCode || istAbseits?.(context) === true;
-  const andere = isDeepStrictEqual(antworten.tarif, andereWahl(fall));
+  const andere = isDeepStrictEqual(antworten.angebot, andereWahl(fall));
   const vorne = !spaeter.some((einer) => einer in antworten);
   return {
     schritt,
     mitCode,
-    vorDemPreis: antworten.tarif === undefined,
+    vorDemPreis: antworten.angebot === undefined,
     fertig: context.gesehenerBeitrag !== null || antworten.abschluss !== undefined,
     geaendert: isDeepStrictEqual(antworten[aenderung.schritt], aenderung.antwort),
     andere,

@@ -48,7 +48,7 @@ describe('what a customer has answered', () => {
   });
 
   test('for the brand HFK is priced with its own variants', () => {
-    const hfk = { ...hausrat, tarif: { ...hausrat.tarif, variante: 'PLUS' as const } };
+    const hfk = { ...hausrat, angebot: { ...hausrat.angebot, variante: 'PLUS' as const } };
     expect(hausratRegel.anfrage(hfk, { ...umfeld, marke: 'hfk' })).toMatchObject({
       hfkVariante: 'PLUS',
     });
@@ -56,7 +56,7 @@ describe('what a customer has answered', () => {
 });
 
 test('whoever opens a draft in another brand is shown a variant that this one sells', () => {
-  const antworten = { ...hausrat, tarif: { ...hausrat.tarif, variante: 'PLUS' as const } };
+  const antworten = { ...hausrat, angebot: { ...hausrat.angebot, variante: 'PLUS' as const } };
   const vorDemPreis = chart.resolveState({
     value: { angabenphase: 'vorversicherung' },
     context: anfangsstand({ umfeld, antworten }),

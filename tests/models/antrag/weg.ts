@@ -122,7 +122,7 @@ function vor<A extends BasisAntworten>(
     if (fragen === null) return 'WARTET';
     return fragen.length === 0 ? 'NICHTS' : 'SCHRITT';
   }
-  if (schritt === 'tarif') return vorDemPreis(preis(fall, stand));
+  if (schritt === 'angebot') return vorDemPreis(preis(fall, stand));
   if (schritt === 'beitragPruefen') return vorDemNeuenPreis(fall, stand);
   if (schritt !== 'abschluss') return 'SCHRITT';
   if (unterlagen(fall, stand) === null) return 'WARTET';
@@ -167,8 +167,10 @@ function gehtWeiter<A extends BasisAntworten>(
 ): boolean {
   const { antworten } = stand;
   if (!Object.keys(antworten).includes(schritt)) return false;
-  if (schritt === 'tarif') {
-    return preis(fall, stand)?.ergebnis === 'VERSICHERBAR' && (fall.haelt?.(schritt, stand) ?? true);
+  if (schritt === 'angebot') {
+    return (
+      preis(fall, stand)?.ergebnis === 'VERSICHERBAR' && (fall.haelt?.(schritt, stand) ?? true)
+    );
   }
   if (schritt === 'beitragPruefen') {
     const antwort = endpreis(fall, stand);

@@ -156,7 +156,7 @@ const bestaetigung = spaeter(() => import('./steps/bestaetigung/Bestaetigung.tsx
 const sonderSteps: Partial<Record<string, ComponentType<StepProps>>> = {
   anfang: Ausgang,
   entwurf: lazy(async () => ({ default: (await import('./steps/anfang/Entwurf.tsx')).Entwurf })),
-  tarif: tarif.Page,
+  angebot: tarif.Page,
   abschluss: abschluss.Page,
   bestaetigung: bestaetigung.Page,
   sorry: Ausgang,

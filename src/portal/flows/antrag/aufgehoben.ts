@@ -4,7 +4,7 @@ import { tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import { tagePlus } from '#contract/tag.ts';
 import type { AntragEingang, BasisAntworten, Ergebnisse } from '#machines/antrag/context.ts';
 import { entwurfsregel } from '#machines/antrag/entwurf.ts';
-import { entwurf, entwurfAus, entwurfVon } from '#machines/entwurf.ts';
+import { entwurf, entwurfAus, entwurfVon, type Entwurfsregel } from '#machines/entwurf.ts';
 import { schrittVon } from '#machines/walk.ts';
 import { eingabenSchluessel, notizenIn, nurHier } from '../../formular/notizen.ts';
 import { clearDrafts, praefix } from '../clearDrafts.ts';
@@ -19,7 +19,7 @@ export interface Aufgehoben {
   readonly antworten: BasisAntworten;
   /** Those that are given again; a beginning of today in place of a past one is not hers yet. */
   readonly gegeben: BasisAntworten;
-  readonly eingang: Pick<AntragEingang, 'ergebnisse' | 'nummernnachweis'>;
+  readonly eingang: Pick<AntragEingang, 'ergebnisse' | 'nummernnachweis' | 'bestaetigt'>;
 }
 
 /** Where the tab keeps an application while it is visited: answers, what is typed, which saved one it is. */
@@ -66,16 +66,35 @@ export function aufgehobenAus(
   const gegeben: BasisAntworten = gelesen?.antworten ?? {};
   const vorgabe = { versicherungsbeginn: tagePlus(heute, 1) };
   const tarif = gelesen && heutigeWahl(regel, gelesen, vorgabe);
-  const { tarifieren, codeSenden } = data.ergebnisse;
+  const { tarifieren, nachrechnen, codeSenden } = data.ergebnisse;
   const ergebnisse: Ergebnisse = {
     ...(tarifieren ? { tarifieren } : {}),
+    ...(nachrechnen ? { nachrechnen } : {}),
     ...(codeSenden ? { codeSenden } : {}),
   };
   return {
-    antworten: tarif ? { ...gegeben, tarif } : gegeben,
+    antworten: tarif ? { ...gegeben, angebot: tarif } : gegeben,
     gegeben,
-    eingang: { ergebnisse, nummernnachweis: data.nummernnachweis },
+    eingang: {
+      ergebnisse,
+      nummernnachweis: data.nummernnachweis,
+      bestaetigt: gelesenVon(regel, data.bestaetigt),
+    },
   };
+}
+
+/** What took the place of assumptions, where it still holds. */
+function gelesenVon(
+  { antworten: formen }: Entwurfsregel,
+  bestaetigt: Readonly<Record<string, unknown>> | null | undefined,
+): BasisAntworten | null {
+  if (!bestaetigt) return null;
+  return Object.fromEntries(
+    Object.entries(bestaetigt).flatMap(([schritt, antwort]) => {
+      const gelesen = formen[schritt]?.safeParse(antwort);
+      return gelesen?.success ? [[schritt, gelesen.data]] : [];
+    }),
+  );
 }
 
 /** What is kept of the flow: nothing once it is concluded, all as it was at any other end. */
@@ -90,22 +109,28 @@ export function aufheben(seite: AntragProduktSeite, heute: string) {
       entwurf: entwurfVon(regel, schrittVon(snapshot) ?? '', data.antworten),
       ergebnisse: data.ergebnisse,
       nummernnachweis: data.nummernnachweis,
+      bestaetigt: data.bestaetigt,
     };
     return { antworten };
   };
 }
 
+const preis = z.object({ eingabe: z.unknown(), ergebnis: tarifantwort });
+
 // Neither the credit result nor the documents, which are made from bank data too.
 const ergebnisse = z.object({
-  tarifieren: z.optional(z.object({ eingabe: z.unknown(), ergebnis: tarifantwort })),
+  tarifieren: z.optional(preis),
+  nachrechnen: z.optional(preis),
   codeSenden: z.optional(z.object({ eingabe: z.unknown(), ergebnis: z.literal(true) })),
 });
 const nummernnachweis = z.nullable(z.object({ handynummer: z.string(), nachweis: z.string() }));
-const form = z.object({ entwurf, ergebnisse, nummernnachweis });
+const bestaetigt = z.optional(z.nullable(z.record(z.string(), z.unknown())));
+const form = z.object({ entwurf, ergebnisse, nummernnachweis, bestaetigt });
 type Aufbewahrt = z.infer<typeof form>;
 const kontext = z.object({
   umfeld: z.nullable(z.unknown()),
   antworten: z.record(z.string(), z.unknown()),
   ergebnisse,
   nummernnachweis,
+  bestaetigt,
 });

@@ -68,7 +68,7 @@ export function onwardMit({ actor, entwurf, seite }: Teile) {
   function antwortenBis(istAndererPreis: () => boolean): StoredAnswer {
     const { antworten } = actor.getSnapshot().context;
     const antwort = weiterMit(Object.fromEntries(Object.entries(antworten)));
-    return (schritt) => (schritt === 'tarif' && istAndererPreis() ? null : antwort(schritt));
+    return (schritt) => (schritt === 'angebot' && istAndererPreis() ? null : antwort(schritt));
   }
 }
 

@@ -64,7 +64,7 @@ export function angabenVon<A extends BasisAntworten>(
   { antrag, chart, fragen, nehmer, leistungen }: Antragsart<A>,
   stand: Antragsstand<A>,
 ): Antragsangaben | null {
-  const { tarif, kontaktZahlung: zahlung } = stand.antworten;
+  const { angebot: tarif, kontaktZahlung: zahlung } = stand.antworten;
   const wer = nehmer(stand.antworten);
   const gedeckt = leistungen(stand.antworten);
   if (!wer || !gedeckt || !tarif || !zahlung) return null;
@@ -123,7 +123,7 @@ export function wennGegeben(name: string, wert: string | undefined): Fakt[] {
 export function beginnVon({
   beginnverlegung,
   versicherungsbeginn,
-}: NonNullable<BasisAntworten['tarif']>): string {
+}: NonNullable<BasisAntworten['angebot']>): string {
   return beginnverlegung ?? versicherungsbeginn;
 }
 

@@ -58,7 +58,7 @@ export function jahressumme(summe: number | null) {
 export function betriebshaftpflichtLeistungen(
   antworten: BetriebshaftpflichtAntworten,
 ): Fakt[] | null {
-  const { gewerbe, umsatz, deckung, tarif, risikofragen } = antworten;
+  const { gewerbe, umsatz, deckung, angebot: tarif, risikofragen } = antworten;
   if (!gewerbe || !umsatz || !deckung || !tarif) return null;
   return betriebszeilen({
     haupt: gewerbe.hauptgewerbe.name,

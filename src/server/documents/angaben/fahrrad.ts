@@ -53,7 +53,7 @@ export function fahrradzeilen(eines: VersichertesRad): Fakt[] {
 
 /** What is covered of a bicycle, as documents say it; null while an answer is missing. */
 export function fahrradLeistungen(antworten: FahrradAntworten): Fakt[] | null {
-  const { fahrradDaten: rad, nutzung, risikoort, schutzumfang, tarif } = antworten;
+  const { fahrradDaten: rad, nutzung, risikoort, schutzumfang, angebot: tarif } = antworten;
   if (!rad || !nutzung || !risikoort || !schutzumfang || !tarif) return null;
   const { reparaturschutz, schutzbrief } = schutzumfang;
   return fahrradzeilen({

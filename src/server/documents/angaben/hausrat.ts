@@ -57,7 +57,7 @@ export function hausratzeilen(hausrat: VersicherterHausrat): Fakt[] {
 
 /** What home contents cover, as documents say it; null while an answer is missing. */
 export function hausratLeistungen(antworten: HausratAntworten): Fakt[] | null {
-  const { einstieg, tarif, vorversicherung } = antworten;
+  const { einstieg, angebot: tarif, vorversicherung } = antworten;
   const { risikoort } = versicherterOrt(antworten);
   if (!risikoort || !einstieg || !tarif) return null;
   const { deckungen, fahrradProzent } = tarif;

@@ -28,7 +28,7 @@ export const antragsablehnung = {
   beitrag: {
     code: 'BEITRAG_GEAENDERT',
     errorMessage: 'Der Beitrag hat sich geändert. Bitte prüfen Sie ihn noch einmal.',
-    schritt: 'tarif',
+    schritt: 'angebot',
   },
   schonAngekommen: {
     code: 'SCHON_ANGEKOMMEN',

@@ -57,8 +57,8 @@ export function antragsregel<
       const { gueltig } = leseAntworten(regel.formen(heute), antworten);
       const gelesen = { ...(gueltig as A), kontaktZahlung: kontakt.data };
       const person = nehmer(gelesen);
-      if (!person || !gelesen.tarif) return null;
-      const jahresbeitrag = ratenProJahr(gelesen.tarif.zahlweise) * beitrag;
+      if (!person || !gelesen.angebot) return null;
+      const jahresbeitrag = ratenProJahr(gelesen.angebot.zahlweise) * beitrag;
       return auskunftUeber(person, kontakt.data.zahlart, jahresbeitrag);
     },
   };

@@ -57,7 +57,7 @@ function benannt({ gewerbeId, name }: Gewerbe['hauptgewerbe']): Gewerbe['hauptge
 
 /** HFK sells no variant of its own here: its liability has the terms of the house (`domain/vertrag.md §8`). */
 function vertrag(antworten: Antworten): Produktvertrag {
-  const { gewerbe, umsatz, tarif } = antworten;
+  const { gewerbe, umsatz, angebot: tarif } = antworten;
   if (!gewerbe || !umsatz || !tarif) throw new Error('An answer is missing.');
   return {
     variante: null,

@@ -24,7 +24,7 @@ export const hausratAntragsregel = antragsregel({
 });
 
 function vertrag(antworten: HausratAntworten, { marke }: Antragsumfeld): Produktvertrag {
-  const { einstieg, tarif, vorversicherung } = antworten;
+  const { einstieg, angebot: tarif, vorversicherung } = antworten;
   const { risikoort } = versicherterOrt(antworten);
   if (!risikoort || !einstieg || !tarif) throw new Error('An answer is missing.');
   const { feld } = produkte.HAUSRAT.grenzen.varianten[vertragsMarkeVon(marke)];

@@ -113,7 +113,7 @@ export function antragspruefung<
     const antworten = produkt.berichtigt?.(gegeben) ?? gegeben;
     const gewaehlt = mitVorgabe(produkt.regel, antworten, umfeld);
     const tarif = tarifVon(produkt, gewaehlt, eingang);
-    if (typeof tarif === 'string') return { abgelehnt: nichtAbschliessbar(tarif, 'tarif') };
+    if (typeof tarif === 'string') return { abgelehnt: nichtAbschliessbar(tarif, 'angebot') };
     const ergebnisse = mitErgebnissen(produkt, { antworten, gewaehlt }, { ...eingang, tarif });
     const schritte = produkt.weg({
       ...anfangsstand<A>({ umfeld, antworten, ergebnisse }),
@@ -143,8 +143,8 @@ function mitVorgabe<A extends BasisAntworten>(
   antworten: A,
   umfeld: Antragsumfeld,
 ): A {
-  const tarif = antworten.tarif ?? regel.vorgabe(antworten, umfeld);
-  return tarif ? { ...antworten, tarif } : antworten;
+  const tarif = antworten.angebot ?? regel.vorgabe(antworten, umfeld);
+  return tarif ? { ...antworten, angebot: tarif } : antworten;
 }
 
 /** The price of the answers, null as long as too little is known, or what is wrong with them. */
@@ -232,7 +232,7 @@ function amEnde(
   if (letzter === 'manuellePruefung') return antragsablehnung.vonHand;
   if (letzter === 'sorry') return nichtAbschliessbar(hinweis, null);
   if (letzter === 'kontaktZahlung' && antworten.kontaktZahlung) return antragsablehnung.nachweis;
-  if (letzter === 'tarif' && tarif?.ergebnis === 'OPTION_NICHT_MOEGLICH') {
+  if (letzter === 'angebot' && tarif?.ergebnis === 'OPTION_NICHT_MOEGLICH') {
     return nichtAbschliessbar(hinweis, letzter);
   }
   const was = `den Schritt „${titel.get(letzter) ?? letzter}“`;
@@ -269,7 +269,7 @@ function zahlungshindernis(
   if (rechnung && !umfeld.mitRechnung) return antragsablehnung.ohneRechnung;
   const gewaehlt = beitrag?.zahlweisen.find(({ zahlweise }) => zahlweise === beitrag.zahlweise);
   if (!gewaehlt?.hinderung) return null;
-  return nichtAbschliessbar(gewaehlt.hinderung.text, rechnung ? 'kontaktZahlung' : 'tarif');
+  return nichtAbschliessbar(gewaehlt.hinderung.text, rechnung ? 'kontaktZahlung' : 'angebot');
 }
 
 function fertig<A extends BasisAntworten, Anfrage>(

@@ -78,7 +78,7 @@ function laufzeit({
 }: GepruefterAntrag): Vom<
   'vertragsBeginn' | 'beginnverlegung' | 'hauptfaelligkeitTag' | 'hauptfaelligkeitMonat'
 > {
-  const vertragsBeginn = antworten.tarif?.versicherungsbeginn ?? angaben.beginn;
+  const vertragsBeginn = antworten.angebot?.versicherungsbeginn ?? angaben.beginn;
   // A moved start moves the insurance year and with it the premium (`domain/antrag.md §5.1`, block B).
   const { tag, monat } = teile(angaben.beginn);
   return {

@@ -28,7 +28,7 @@ export const antworten = {
   },
   deckung: { versicherungssumme: 500_000_000 },
   vorversicherung: personAntworten.vorversicherung,
-  tarif: { sb: 'SB_250', zahlweise: 'JAEHRLICH', versicherungsbeginn: '2026-11-21' },
+  angebot: { sb: 'SB_250', zahlweise: 'JAEHRLICH', versicherungsbeginn: '2026-11-21' },
   firma: {
     firmenname: 'Bergmann Software GmbH',
     rechtsform: 'GMBH',
@@ -56,7 +56,7 @@ export const cases = casesFor<typeof betriebshaftpflicht>(
       (schritt === 'umsatz' && umsatz?.auslandsanteilUeber10 === true) ||
       (schritt === 'firma' && betrieb?.rechtsform === 'KOERPERSCHAFT'),
     weitereWahl: [{ sb: 'SB_KEINE' }, { sb: 'SB_1000' }],
-    andereWahl: { ...antworten.tarif, sb: 'SB_500' },
+    andereWahl: { ...antworten.angebot, sb: 'SB_500' },
     aenderung: { schritt: 'deckung', antwort: { versicherungssumme: 1_000_000_000 } },
     entwurf: { gewerbe: antworten.gewerbe, risikofragen: antworten.risikofragen },
     sonst: {
@@ -94,10 +94,10 @@ function risiko({
   gewerbe,
   umsatz,
   deckung,
-  tarif,
+  angebot,
   risikofragen: fragen,
 }: BetriebshaftpflichtAntworten) {
-  if (!gewerbe || !umsatz || !deckung || !tarif) return null;
+  if (!gewerbe || !umsatz || !deckung || !angebot) return null;
   const { hauptgewerbe, nebengewerbe } = gewerbe;
   // Both decide who looks at it, not what it costs.
   const { gegruendetVor2019: _, auslandsanteilUeber10: __, ...betrieb } = umsatz;
@@ -107,7 +107,7 @@ function risiko({
     risikofragen: fragen ?? {},
     ...betrieb,
     ...deckung,
-    sb: tarif.sb,
+    sb: angebot.sb,
   };
 }
 

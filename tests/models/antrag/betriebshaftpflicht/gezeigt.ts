@@ -84,7 +84,7 @@ export const gelesen: AntragGelesen = {
     ],
     deckung: [lies.wahl('Versicherungssumme', 'versicherungssumme', worte.versicherungssumme)],
     vorversicherung: vorversicherung('Wie viele Schäden hatten Sie in den letzten 5 Jahren?'),
-    tarif: [sb, ...tarif],
+    angebot: [sb, ...tarif],
     firmensitz: [lies.adresse('Wo hat Ihre Firma ihren Sitz?')],
     firma: [
       lies.text('Firmenname', 'firmenname'),

@@ -28,7 +28,7 @@ export const antworten = {
   risikoort: { plz: '50667', ort: 'Köln', strasse: 'Hohe Straße', hausnummer: '21' },
   schutzumfang: { reparaturschutz: 'OHNE_VERSCHLEISS', schutzbrief: false },
   vorversicherung: personAntworten.vorversicherung,
-  tarif: { zahlweise: 'JAEHRLICH', versicherungsbeginn: '2026-11-21' },
+  angebot: { zahlweise: 'JAEHRLICH', versicherungsbeginn: '2026-11-21' },
   person: personAntworten.person,
   ...abschlussAntworten,
 } satisfies Required<FahrradAntworten>;

@@ -10,7 +10,7 @@ import { person } from '../nehmer.ts';
 /** One valid answer per step. */
 export const antworten = {
   einstieg: { plz: '10115', wohnflaeche: 80, wunsch: 'AUSGEWOGEN' },
-  tarif: {
+  angebot: {
     variante: 'KOMFORT',
     versicherungssumme: 52_000_00,
     deckungen: ['GLASBRUCH', 'ELEMENTAR'],
@@ -52,13 +52,18 @@ export const cases = casesFor<typeof hausrat>(
   antragCases<HausratAntworten>({
     antworten,
     anfrage: anfrageMit(risiko),
-    angenommen: ({ tarif }) => {
-      const { annahmen = {} } = tarif ?? {};
+    angenommen: ({ angebot }) => {
+      const { annahmen = {} } = angebot ?? {};
       const { wohnung, inhalt, vorversicherung } = angenommen;
       const { vorschaeden, vomVersichererGekuendigt, ...andere } = annahmen;
       const { wertsachen, elementarVorschaden, ...gebaeude } = andere;
       return {
-        wohnung: { ...wohnung, ...gebaeude },
+        wohnung: {
+          ...wohnung,
+          wohnform: gebaeude.wohnform ?? wohnung.wohnform,
+          staendigBewohnt: gebaeude.staendigBewohnt ?? wohnung.staendigBewohnt,
+          bauart: gebaeude.bauart ?? wohnung.bauart,
+        },
         inhalt: {
           wertsachen: wertsachen ?? inhalt.wertsachen,
           elementarVorschaden: elementarVorschaden ?? inhalt.elementarVorschaden,
@@ -73,7 +78,7 @@ export const cases = casesFor<typeof hausrat>(
       };
     },
     vorschlagOhne: 'ELEMENTAR_NICHT_EINSCHLIESSBAR',
-    flags: (context) => [JSON.stringify(context.antworten.tarif)],
+    flags: (context) => [JSON.stringify(context.antworten.angebot)],
     teile: ['GRUNDDECKUNG', 'GLASBRUCH'],
     nehmer: ({ einstieg, wohnung, ...andere }) =>
       einstieg && wohnung
@@ -87,23 +92,23 @@ export const cases = casesFor<typeof hausrat>(
       { deckungen: ['GLASBRUCH', 'ELEMENTAR', 'FAHRRAD'], fahrradProzent: 5 },
       { annahmen: { bauart: 'HOLZ_FACHWERK', wohnform: 'HAUS', vorschaeden: 1 } },
     ],
-    andereWahl: { ...antworten.tarif, zahlweise: 'MONATLICH' },
+    andereWahl: { ...antworten.angebot, zahlweise: 'MONATLICH' },
     aenderung: {
       schritt: 'wohnung',
       antwort: { ...antworten.wohnung, bauart: 'HOLZ_FACHWERK' },
     },
-    entwurf: { einstieg: antworten.einstieg, tarif: antworten.tarif },
+    entwurf: { einstieg: antworten.einstieg, angebot: antworten.angebot },
   }),
 );
 
 /** What the price takes of the home (`domain/antrag.md §6.4`). */
-function risiko({ einstieg, wohnung, inhalt, tarif }: HausratAntworten) {
-  if (!einstieg || !wohnung || !inhalt || !tarif) return null;
+function risiko({ einstieg, wohnung, inhalt, angebot }: HausratAntworten) {
+  if (!einstieg || !wohnung || !inhalt || !angebot) return null;
   const { plz, wohnflaeche } = einstieg;
   const { strasse, wohnform, staendigBewohnt, bauart } = wohnung;
-  const { deckungen, fahrradProzent } = tarif;
+  const { deckungen, fahrradProzent } = angebot;
   const versicherungssumme =
-    tarif.versicherungssumme ?? Math.min(300_000_00, vorgeschlageneSumme(wohnflaeche));
+    angebot.versicherungssumme ?? Math.min(300_000_00, vorgeschlageneSumme(wohnflaeche));
   return {
     risikoOrt: strasse === '' ? { plz } : { plz, strasse },
     wohnform,
@@ -115,22 +120,22 @@ function risiko({ einstieg, wohnung, inhalt, tarif }: HausratAntworten) {
     hausratDeckungen: ['GRUNDDECKUNG', ...deckungen],
     elementarVorschaden: inhalt.elementarVorschaden === true,
     // The brand of the tours sells these.
-    variante: tarif.variante,
-    sb: tarif.sb,
+    variante: angebot.variante,
+    sb: angebot.sb,
     ...(fahrradProzent === undefined ? {} : { fahrradProzent }),
   };
 }
 
 /** Whoever insures the elements says what they did; a sum on a step of 1.000 EUR, or the one suggested. */
 function haelt(schritt: string, { antworten }: AntragKontext<HausratAntworten>): boolean {
-  const { einstieg, tarif, inhalt } = antworten;
-  if (!tarif) return true;
-  const mitElementar = tarif.deckungen.includes('ELEMENTAR');
+  const { einstieg, angebot, inhalt } = antworten;
+  if (!angebot) return true;
+  const mitElementar = angebot.deckungen.includes('ELEMENTAR');
   if (schritt === 'inhalt') return !mitElementar || inhalt?.elementarVorschaden !== undefined;
-  if (schritt !== 'tarif' || !einstieg) return true;
-  const { versicherungssumme } = tarif;
+  if (schritt !== 'angebot' || !einstieg) return true;
+  const { versicherungssumme } = angebot;
   const vorschlag = vorgeschlageneSumme(einstieg.wohnflaeche);
   const fehler =
     versicherungssumme === undefined ? null : summenfehler(versicherungssumme, vorschlag);
-  return fehler === null && (mitElementar || Boolean(tarif.elementarVerzicht));
+  return fehler === null && (mitElementar || Boolean(angebot.elementarVerzicht));
 }

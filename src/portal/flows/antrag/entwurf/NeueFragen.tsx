@@ -19,7 +19,7 @@ export default function NeueFragen({ actor, seite, geoeffnet }: Props) {
   const neu = geoeffnet.neueFragen.find((eine) => eine.schritt === schritt);
   if (!neu || schritt === null) return null;
   // The choice at the price was made for today; she only looks at it.
-  if (schritt !== 'tarif' && Reflect.get(antworten, schritt) !== undefined) return null;
+  if (schritt !== 'angebot' && Reflect.get(antworten, schritt) !== undefined) return null;
   const namen = new Set(neu.felder.map((feld) => frageZu(seite, schritt, feld)));
   const fragen = [...namen].map((name) => `„${name}“`).join(', ');
   return (
@@ -32,7 +32,7 @@ export default function NeueFragen({ actor, seite, geoeffnet }: Props) {
 /** A field as its page calls it. */
 function frageZu(seite: AntragProduktSeite, schritt: string, pfad: string): string {
   const [name = ''] = pfad.split('.');
-  if (schritt === 'tarif' && name.startsWith('beginn')) return t('beginn');
+  if (schritt === 'angebot' && name.startsWith('beginn')) return t('beginn');
   if (name === 'versicherungsbeginn') return t('beginn');
   for (const feld of seite.fragen[schritt]?.felder ?? []) {
     if (feld.art === 'adresse') {

@@ -11,7 +11,7 @@ export function frueherBeitrag(
   geoeffnet: Pick<Geoeffnet, 'antworten' | 'beitrag'> | null,
 ): Pick<Tarifbeitrag, 'versicherungsPraemie' | 'zahlweise'> | null {
   const versicherungsPraemie = geoeffnet?.beitrag ?? null;
-  const zahlweise = geoeffnet?.antworten.tarif?.zahlweise;
+  const zahlweise = geoeffnet?.antworten.angebot?.zahlweise;
   const heute = ergebnisse.tarifieren?.ergebnis.beitrag;
   if (versicherungsPraemie === null || zahlweise === undefined || !geoeffnet || !heute) return null;
   if (versicherungsPraemie === heute.versicherungsPraemie) return null;

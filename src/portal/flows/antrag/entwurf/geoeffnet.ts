@@ -20,7 +20,7 @@ export function geoeffnetAus(
   const { vorbelegung, neueFragen, schritt } = gelesen;
   const vorgabe = seite.regel.vorgabe(gelesen.antworten, umfeld) ?? null;
   const tarif = heutigeWahl(regel, gelesen, vorgabe);
-  const antworten = { ...gelesen.antworten, ...(tarif ? { tarif } : {}) };
+  const antworten = { ...gelesen.antworten, ...(tarif ? { angebot: tarif } : {}) };
   const ziel = fruehestes(seite, schritt, neueFragen);
   return { antworten, vorbelegung, neueFragen, ziel, beitrag: gespeichert.beitrag };
 }

@@ -6,13 +6,13 @@ export function heutigeWahl(
   regel: Entwurfsregel,
   { vorbelegung, neueFragen }: Pick<GelesenerEntwurf, 'vorbelegung' | 'neueFragen'>,
   vorgabe: object | null,
-): BasisAntworten['tarif'] {
-  const alt = vorbelegung['tarif'];
+): BasisAntworten['angebot'] {
+  const alt = vorbelegung['angebot'];
   if (typeof alt !== 'object' || alt === null) return undefined;
-  const neue = neueFragen.find(({ schritt }) => schritt === 'tarif')?.felder ?? [];
+  const neue = neueFragen.find(({ schritt }) => schritt === 'angebot')?.felder ?? [];
   const haelt = Object.entries(alt).filter(([name]) => !neue.includes(name));
   const wahl = { ...vorgabe, ...Object.fromEntries(haelt) };
-  const { success, data } = regel.antworten['tarif']?.safeParse(wahl) ?? { success: false };
+  const { success, data } = regel.antworten['angebot']?.safeParse(wahl) ?? { success: false };
   // Just read by the shape of the step.
-  return success ? (data as BasisAntworten['tarif']) : undefined;
+  return success ? (data as BasisAntworten['angebot']) : undefined;
 }

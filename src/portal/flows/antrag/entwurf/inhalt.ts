@@ -33,7 +33,7 @@ export function inhaltVon(
     antworten: behalten(regel, alle) as Entwurfsinhalt['antworten'],
     schritt,
     schema: regel.schema,
-    variante: textIn(antworten.tarif, 'variante'),
+    variante: textIn(antworten.angebot, 'variante'),
     tarifVersion: tarif?.tarifVersion ?? null,
     beitrag: tarif?.beitrag?.versicherungsPraemie ?? null,
     ...(tarif?.zusage === undefined ? {} : { zusage: tarif.zusage }),

@@ -34,7 +34,9 @@ function zeilenZu(
   kontext: AntragKontext,
 ): Uebersichtszeile[] {
   const frageseite =
-    schritt === 'tarif' ? gezeigt('antrag.tarif', tarifseite(seite.tarif)) : seite.fragen[schritt];
+    schritt === 'angebot'
+      ? gezeigt('antrag.tarif', tarifseite(seite.tarif))
+      : seite.fragen[schritt];
   const antwort: unknown = Reflect.get(kontext.antworten, schritt);
   if (!frageseite || typeof antwort !== 'object' || antwort === null) return [];
   const { antworten, ergebnisse, umfeld } = kontext;

@@ -11,7 +11,7 @@ interface Props extends Pick<StepProps, 'actor' | 'gang' | 'seite'> {
 /** The declarations of this very application, as the insurer words them today. */
 export function Erklaerungen({ actor, gang, seite, antrag }: Props) {
   const umfeld = useKontext(actor, (context) => context.umfeld);
-  const { kontaktZahlung, tarif } = useKontext(actor, (context) => context.antworten);
+  const { kontaktZahlung, angebot: tarif } = useKontext(actor, (context) => context.antworten);
   if (!umfeld || !kontaktZahlung || !tarif) return null;
   const gefragt = gefragteErklaerungen(antrag.erklaerungen, {
     produkt: seite.schluessel,

@@ -52,7 +52,7 @@ export function Hindernis({ actor, gang, seite }: Pick<StepProps, 'actor' | 'gan
         headline={t('nichtMoeglich')}
         {...(schritt !== undefined && {
           action: (
-            <Button onClick={() => gang.send({ type: 'BEARBEITEN', schritt, ziel: 'tarif' })}>
+            <Button onClick={() => gang.send({ type: 'BEARBEITEN', schritt, ziel: 'angebot' })}>
               {t('schrittAendern', { schritt: schrittTitel(seite.chart, schritt) })}
             </Button>
           ),

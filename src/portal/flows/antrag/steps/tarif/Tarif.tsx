@@ -27,7 +27,7 @@ export default function Tarif(props: StepProps) {
   return (
     <Schrittseite
       {...props}
-      titel={t('tarifTitel')}
+      titel={t('angebotTitel')}
       einleitung={t('einleitung')}
       neben={
         <Beitragsbox {...props} grund={lage === 'nichtMoeglich' ? hinweis?.text : undefined} />
@@ -41,7 +41,7 @@ export default function Tarif(props: StepProps) {
       >
         <Tarifhinweise {...props} ziel="tarif" />
         <Hindernis {...props} />
-        {(lage === 'angebot' || lage === 'rechnet') && (
+        {(lage === 'steht' || lage === 'rechnet') && (
           <Button type="submit" loading={lage === 'rechnet'}>
             {t('weiter')}
           </Button>

@@ -26,7 +26,7 @@ export function tarifseite(angebot: Tarifangebot, stand: Stand): Frageseite {
   });
   const { selbstbeteiligungen } = angebot;
   return {
-    titel: t('tarifTitel'),
+    titel: t('angebotTitel'),
     felder: [
       {
         name: 'variante',

@@ -4,7 +4,7 @@ import { texte } from '../../../../texte.ts';
 
 export const t = texte('antrag.tarif', {
   ...tariffragen,
-  tarifTitel: 'Wie möchten Sie versichert sein?',
+  angebotTitel: 'Wie möchten Sie versichert sein?',
   einleitung: 'Jede Wahl rechnen wir sofort in Ihren Beitrag ein.',
   weiter: 'Mit diesem Beitrag weiter',
 

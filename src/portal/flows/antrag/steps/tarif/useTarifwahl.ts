@@ -30,7 +30,7 @@ export function useTarifwahl({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
     { sperren },
     {},
     {
-      form: formMit(alsWahl, seite.regel.formen(heute)['tarif']),
+      form: formMit(alsWahl, seite.regel.formen(heute)['angebot']),
       // What is ruled out is read as not chosen; it stays her choice until she makes another.
       widersprueche: () =>
         gewaehlt && sperren['zahlweise']?.[gewaehlt.zahlweise] !== undefined

@@ -14,7 +14,7 @@ const form = z.looseObject({
 export type Tarifwahl = z.infer<typeof form>;
 
 /** The choice as it stands; null before the first. */
-export function wahlAus({ tarif }: BasisAntworten): Tarifwahl | null {
+export function wahlAus({ angebot: tarif }: BasisAntworten): Tarifwahl | null {
   return z.safeParse(form, tarif).data ?? null;
 }
 
