@@ -140,7 +140,7 @@ export interface AntragEingang<A extends BasisAntworten = BasisAntworten> {
   readonly antworten?: A;
   readonly ergebnisse?: Ergebnisse;
   readonly nummernnachweis?: AntragKontext['nummernnachweis'];
-  readonly bestaetigt?: Partial<A> | null;
+  readonly bestaetigt?: Partial<A> | null | undefined;
 }
 
 /** Where a flow stands before its first step. */

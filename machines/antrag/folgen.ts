@@ -20,5 +20,8 @@ export function folgenVon<A extends BasisAntworten>(
   const ohne = { ...stand, antworten: Object.fromEntries(uebrige) as A };
   const haengtAb = (aufruf: GemerkterAufruf) =>
     !gleich(eingabeVon(regel, aufruf, stand), eingabeVon(regel, aufruf, ohne));
-  return { beitrag: haengtAb('tarifieren'), unterlagen: haengtAb('unterlagenVorbereiten') };
+  return {
+    beitrag: haengtAb('tarifieren') || haengtAb('nachrechnen'),
+    unterlagen: haengtAb('unterlagenVorbereiten'),
+  };
 }

@@ -70,6 +70,17 @@ export function abschlusslage(zustand: Zustand): 'sendet' | 'fehlgeschlagen' | n
 export const tarifantwort = ({ context }: Pick<Zustand, 'context'>) =>
   context.ergebnisse.tarifieren?.ergebnis ?? null;
 
+/** What says why there is no price: what was chosen here, or all she answered behind it. */
+export function hindernis({ context }: Pick<Zustand, 'context'>) {
+  const { tarifieren, nachrechnen } = context.ergebnisse;
+  const hier = tarifieren?.ergebnis ?? null;
+  return hier?.ergebnis === 'VERSICHERBAR' ? (nachrechnen?.ergebnis ?? null) : hier;
+}
+
+/** The price of all her answers, where it is another than she saw. */
+export const neuerBeitrag = ({ context }: Pick<Zustand, 'context'>) =>
+  context.ergebnisse.nachrechnen?.ergebnis.beitrag ?? null;
+
 /** The price she left the summary with, where today's is another. */
 export function bisherigerBeitrag(zustand: Pick<Zustand, 'context'>): Tarifbeitrag | null {
   const { gesehenerBeitrag: bisher } = zustand.context;

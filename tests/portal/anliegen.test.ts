@@ -8,10 +8,12 @@ import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { beitrag } from '#tests/models/antrag/aufrufe.ts';
 import { antworten as bhv } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
-import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
+import { antworten as alle } from '#tests/models/antrag/hausrat/cases.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const seite: AntragProduktSeite = hausratSeite;
+// Nobody is asked about a price that is the one she saw.
+const { beitragPruefen: _keiner, ...antworten } = alle;
 const umfeld: Antragsumfeld = {
   heute: '2026-11-20',
   marke: 'andsafe',
@@ -39,8 +41,12 @@ describe('what a person is asked to look at', () => {
     const { email, handynummer, iban } = antworten.kontaktZahlung;
     const speicher = memoryStorage();
     const offen = anfangsstand({ umfeld, antworten });
-    const eingabe = eingabeVon(hausratRegel, 'tarifieren', offen);
-    const context = { ...offen, ergebnisse: { tarifieren: { eingabe, ergebnis: beitrag } } };
+    const preis = (aufruf: 'tarifieren' | 'nachrechnen') => ({
+      eingabe: eingabeVon(hausratRegel, aufruf, offen),
+      ergebnis: beitrag,
+    });
+    const ergebnisse = { tarifieren: preis('tarifieren'), nachrechnen: preis('nachrechnen') };
+    const context = { ...offen, ergebnisse };
     merkeAnliegen(speicher, seite, 'manuellePruefung', context);
     const ihres = gemerktesAnliegen(speicher);
     expect(ihres).toMatchObject({ name: 'Anna Bergmann', email, telefon: handynummer });

@@ -15,8 +15,9 @@ import {
 import { folgenVon } from '#machines/antrag/folgen.ts';
 import { hausrat, hausratStrecke } from '#machines/antrag/hausrat/machine.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
+import { eingabeVon } from '#machines/antrag/regel.ts';
 import type { Abschlussauftrag, Antragsanfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
-import { bisherigerBeitrag } from '#machines/antrag/selectors.ts';
+import { bisherigerBeitrag, neuerBeitrag, tarifantwort } from '#machines/antrag/selectors.ts';
 import type { DraftEreignis } from '#machines/draft/context.ts';
 import { istIn } from '#machines/leaf.ts';
 import { schrittVon, weiterMit } from '#machines/walk.ts';
@@ -29,30 +30,35 @@ import { bloecke } from '#portal/flows/antrag/steps/abschluss/bloecke.ts';
 import { replay } from '#portal/flows/replay.ts';
 import { consents } from '#server/reference/consents.ts';
 import { hausratTarif } from '#server/rules/tarif/produkte/hausrat.ts';
-import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
+import { antworten as alle } from '#tests/models/antrag/hausrat/cases.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 const seite: AntragProduktSeite = hausratSeite;
 const heute = '2026-11-20';
+// Nobody is asked about a price that is the one she saw.
+const { beitragPruefen: _keiner, ...antworten } = alle;
 const { antragId } = antworten.abschluss;
 
 /** An application for home contents that is priced as the server prices it. */
 function antrag() {
-  const calls = { tarifieren: 0, bonitaetPruefen: 0, unterlagenVorbereiten: 0 };
+  const calls = { tarifieren: 0, nachrechnen: 0, bonitaetPruefen: 0, unterlagenVorbereiten: 0 };
+  const preis = (aufruf: 'tarifieren' | 'nachrechnen') =>
+    fromPromise<Tarifantwort, Antragsstand>(async ({ input }) => {
+      calls[aufruf] += 1;
+      const body = eingabeVon(seite.regel, aufruf, input);
+      const antwort = hausratTarif.tarifiere(z.parse(hausratTarifieren.body, body), heute);
+      if (antwort.ergebnis === 'UNGUELTIG') throw new Error('The tariff refuses the answers.');
+      return antwort;
+    });
   const chart = hausrat.provide({
     actors: {
       umfeldLaden: fromPromise<Antragsanfang>(async () => ({
         umfeld: { heute, marke: 'andsafe', vermittler: null, mitCode: false, mitRechnung: true },
-        antworten: {},
+        antworten,
         entwurf: null,
       })),
-      tarifieren: fromPromise<Tarifantwort, Antragsstand>(async ({ input }) => {
-        calls.tarifieren += 1;
-        const body = input.umfeld && seite.regel.anfrage(input.antworten, input.umfeld);
-        const antwort = hausratTarif.tarifiere(z.parse(hausratTarifieren.body, body), heute);
-        if (antwort.ergebnis === 'UNGUELTIG') throw new Error('The tariff refuses the answers.');
-        return antwort;
-      }),
+      tarifieren: preis('tarifieren'),
+      nachrechnen: preis('nachrechnen'),
       bonitaetPruefen: fromPromise<Bonitaet, Bonitaetsauftrag>(async () => {
         calls.bonitaetPruefen += 1;
         return 'POSITIV';
@@ -96,25 +102,39 @@ describe('A customer who edits an answer from the last page', () => {
 
   test('meets the new price and the documents of her new answers on the way back, and reads what changed', async () => {
     const { actor, calls, bearbeite } = await amEnde();
-    bearbeite('versicherungssumme');
-    actor.send({
-      type: 'WEITER',
-      antwort: { versicherungssumme: 70_000_00, wertsachen: false },
-    });
+    bearbeite('angebot');
+    const angebot = { ...antworten.angebot, versicherungssumme: 70_000_00 };
+    actor.send({ type: 'WAHL', antwort: angebot });
     await eventually(() => expect(istIn(actor.getSnapshot(), 'angebot.steht')).toBe(true));
     expect(bisherigerBeitrag(actor.getSnapshot())?.versicherungsSumme).toBe(52_000_00);
-    actor.send({ type: 'WEITER', antwort: antworten.angebot });
+    actor.send({ type: 'WEITER', antwort: angebot });
     await eventually(() => expect(istIn(actor.getSnapshot(), 'abschluss.lesen')).toBe(true));
-    expect(calls).toEqual({ tarifieren: 2, bonitaetPruefen: 2, unterlagenVorbereiten: 2 });
+    expect(calls).toEqual({
+      tarifieren: 2,
+      nachrechnen: 1,
+      bonitaetPruefen: 2,
+      unterlagenVorbereiten: 2,
+    });
     expect(bisherigerBeitrag(actor.getSnapshot())?.versicherungsSumme).toBe(52_000_00);
     const neu = actor.getSnapshot().context.ergebnisse.unterlagenVorbereiten?.ergebnis.antragId;
     expect(actor.getSnapshot().can(abschliessen(antragId))).toBe(false);
     expect(actor.getSnapshot().can(abschliessen(neu))).toBe(true);
   });
 
+  test('sees the new price before the last page where how the house is built changes it', async () => {
+    const { actor, bearbeite } = await amEnde();
+    const { beitrag } = tarifantwort(actor.getSnapshot()) ?? {};
+    bearbeite('wohnung');
+    actor.send({ type: 'WEITER', antwort: { ...antworten.wohnung, bauart: 'HOLZ_FACHWERK' } });
+    await eventually(() => expect(schrittVon(actor.getSnapshot())).toBe('beitragPruefen'));
+    expect(tarifantwort(actor.getSnapshot())?.beitrag).toEqual(beitrag);
+    const neuer = neuerBeitrag(actor.getSnapshot());
+    expect(neuer?.versicherungsPraemie).toBeGreaterThan(beitrag?.versicherungsPraemie ?? Infinity);
+  });
+
   test('who goes one step further back is led forward from there as well', async () => {
     const { actor, bearbeite } = await amEnde();
-    bearbeite('bausteine');
+    bearbeite('inhalt');
     actor.send({ type: 'xstate.route', to: '#wohnung' });
     expect(schrittVon(actor.getSnapshot())).toBe('wohnung');
     actor.send({ type: 'WEITER', antwort: antworten.wohnung });
@@ -139,7 +159,7 @@ async function oeffnet(beitrag: number) {
   };
   await replay(actor, 'abschluss', weiterMit(antworten));
   const heutiger = actor.getSnapshot().context.ergebnisse.tarifieren?.ergebnis.beitrag;
-  actor.send({ type: 'xstate.route', to: '#risikoort' });
+  actor.send({ type: 'xstate.route', to: '#einstieg' });
   const gang = createActor(onwardMit({ actor, entwurf, seite })).start();
   gang.send({ type: 'FORTSETZEN', ziel: 'abschluss' });
   await eventually(() => expect(gesendet).toEqual([{ type: 'ANGEKOMMEN' }]));

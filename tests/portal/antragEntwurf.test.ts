@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AntragKontext, Antragsumfeld } from '#machines/antrag/context.ts';
 import { anfangsstand } from '#machines/antrag/context.ts';
-import { fragen } from '#machines/antrag/hausrat/fragen.ts';
+import { tarif } from '#machines/antrag/hausrat/fragen.ts';
 import type { Entwurfsinhalt } from '#machines/draft/context.ts';
 import * as select from '#machines/draft/selectors.ts';
 import type { Fragefeld } from '#machines/formular/frage.ts';
@@ -48,7 +48,7 @@ function gespeichert(werte: Partial<GespeicherterAntrag> = {}): GespeicherterAnt
     vermittlerNummer: null,
     antworten: { ...bleiben, kontaktZahlung: { email, handynummer } },
     schritt: 'kontaktZahlung',
-    schema: 3,
+    schema: 4,
     version: 3,
     tarifVersion: null,
     beitrag: null,
@@ -72,7 +72,7 @@ describe('A customer who opens her saved application', () => {
     expect(geoeffnet).toMatchObject({
       ziel: 'angebot',
       neueFragen: [{ schritt: 'angebot', felder: ['versicherungsbeginn'] }],
-      antworten: { tarif: { ...antworten.angebot, versicherungsbeginn: '2026-12-11' } },
+      antworten: { angebot: { ...antworten.angebot, versicherungsbeginn: '2026-12-11' } },
     });
   });
 
@@ -87,19 +87,19 @@ describe('A customer who opens her saved application', () => {
 
   test('from before it was kept which sentence she agreed to stands at that sentence, unticked', () => {
     const bausteine = { deckungen: ['GLASBRUCH'], elementarVerzicht: true };
-    const alt = oeffne({ antworten: { ...gespeichert().antworten, bausteine }, schema: 1 });
-    expect(alt).toMatchObject({
-      ziel: 'bausteine',
-      neueFragen: [{ schritt: 'bausteine', felder: ['elementarVerzicht'] }],
-      vorbelegung: { bausteine },
-    });
-    const saetze = fragen.bausteine.felder.filter((feld) => feld.art === 'haken');
-    expect(saetze.map((satz) => eingabeVon(satz as Fragefeld, true))).toEqual([false, false]);
-    expect(saetze.map((satz) => eingabeVon(satz as Fragefeld, 'BEWUSST'))).toEqual([true, true]);
+    const { einstieg, angebot, ...bisher } = gespeichert().antworten;
+    const wunsch = { einstieg: { ...antworten.einstieg } };
+    const alt = oeffne({ antworten: { ...bisher, ...wunsch, bausteine }, schema: 1 });
+    expect([einstieg, angebot]).not.toContain(undefined);
+    expect(alt).toMatchObject({});
+    const saetze: readonly Fragefeld[] =
+      tarif.konfigurator?.felder.filter((feld) => feld.art === 'haken') ?? [];
+    expect(saetze.map((satz) => eingabeVon(satz, true))).toEqual([false, false]);
+    expect(saetze.map((satz) => eingabeVon(satz, 'BEWUSST'))).toEqual([true, true]);
   });
 
   test('of a later release or of another product is not shown half of it', () => {
-    expect(oeffne({ schema: 4 })).toBe('NEUER');
+    expect(oeffne({ schema: 5 })).toBe('NEUER');
     expect(oeffne({ produkt: 'FAHRRAD' })).toBeNull();
   });
 });
@@ -123,9 +123,9 @@ describe('What is kept of an application', () => {
 
   test('holds the page that is filled in and not sent, as soon as it is whole', () => {
     const leer = { ...kontext, antworten: {} };
-    const { risikoort } = antworten;
-    expect(inhaltVon(seite, leer, 'risikoort', risikoort)?.antworten).toEqual({ risikoort });
-    expect(inhaltVon(seite, leer, 'risikoort', { plz: '10115' })?.antworten).toEqual({});
+    const { einstieg } = antworten;
+    expect(inhaltVon(seite, leer, 'einstieg', einstieg)?.antworten).toEqual({ einstieg });
+    expect(inhaltVon(seite, leer, 'einstieg', { plz: '10115' })?.antworten).toEqual({});
   });
 
   test('opens by the postcode that was named in it', () => {

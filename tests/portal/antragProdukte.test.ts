@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
 import { anfangsstand, type AntragKontext, type Antragsumfeld } from '#machines/antrag/context.ts';
 import { eingabeVon as anfrageVon } from '#machines/antrag/regel.ts';
 import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
@@ -26,7 +25,8 @@ const umfeld: Antragsumfeld = {
 /** Everything answered, and what the trades ask for. */
 function beantwortet(antworten: AntragKontext['antworten']): AntragKontext {
   const kontext = anfangsstand({ umfeld, antworten });
-  const eingabe = anfrageVon(betriebshaftpflichtRegel, 'risikofragenLaden', kontext);
+  const { regel }: AntragProduktSeite = betriebshaftpflichtSeite;
+  const eingabe = anfrageVon(regel, 'risikofragenLaden', kontext);
   return { ...kontext, ergebnisse: { risikofragenLaden: { eingabe, ergebnis: fragen } } };
 }
 

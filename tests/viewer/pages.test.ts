@@ -53,7 +53,7 @@ test('an analyst reads at a step what it asks, in the words of the page', () => 
   if (!hausrat) throw new Error('There is no flow.');
   const seite = ablaufseite(hausrat.blatt, []);
   const wohnung = seite.split('<tr').find((tr) => tr.includes('id="zustand-wohnung"'));
-  expect(wohnung).toContain('„Wohnen Sie in einer Wohnung oder einem Haus?“ · „Wohnfläche in m²“');
+  expect(wohnung).toContain('„Wo liegt die Wohnung?“ · „Wohnen Sie in einer Wohnung oder einem Haus?“');
   expect(seite).toContain('<title>Welche Wohnung möchten Sie versichern?</title>');
 });
 

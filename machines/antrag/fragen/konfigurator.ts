@@ -1,13 +1,13 @@
 import type {
-  Fragefeld,
   Feldwahl,
+  Fragefeld,
+  LoseAntwort,
   Sperren,
   TeilDerAntwort,
   Vermerk,
 } from '../../formular/frage.ts';
 import type { Antragsumfeld, BasisAntworten } from '../context.ts';
 import type { Antragslage } from '../frage.ts';
-import type { LoseAntwort } from '../../formular/frage.ts';
 
 /** What a product whose price comes first offers beside tariff, deductible, period and begin (`domain/verkauf.md §2`). */
 export interface Konfigurator {
@@ -18,6 +18,8 @@ export interface Konfigurator {
     antwort: TeilDerAntwort<LoseAntwort>,
     lage: Antragslage,
   ): readonly (Vermerk & { nach: string })[];
+  /** Names of the fields in the request for a price, where they are called otherwise there. */
+  readonly preisfelder: Readonly<Record<string, string>>;
   /** What cannot be had, beside what the price says itself. */
   sperren(lage: Antragslage): Sperren;
   /** What the tariffs differ in, a value for each in their order. */
@@ -45,7 +47,7 @@ export interface Annahme {
   /** Each with the sentence it makes, the word that counts between asterisks. */
   readonly optionen: readonly (Feldwahl<string | number | boolean> & { readonly text: string })[];
   /** Assumed then only. */
-  wenn?(antwort: TeilDerAntwort<LoseAntwort>): boolean;
+  wenn?(gewaehlt: Readonly<Record<string, unknown>>): boolean;
 }
 
 interface Empfehlung {

@@ -95,7 +95,7 @@ export function tarifseite(angebot: Tarifangebot): Antragsseite {
 
 /** All that a product asks, by step: its pages, and the choice at the price beside them. */
 export function mitTarif({ fragen, tarif }: Fragebogen): Readonly<Record<string, Antragsseite>> {
-  return { ...fragen, tarif: tarifseite(tarif) };
+  return { ...fragen, angebot: tarifseite(tarif) };
 }
 
 /** What stands in the `fragen.ts` of a product. */

@@ -88,6 +88,7 @@ const felder: Frageseite<Omit<Gewaehlt, 'annahmen'>, Lage>['felder'] = [
 
 const konfigurator = {
   felder,
+  preisfelder: { deckungen: 'hausratDeckungen' },
   vermerke,
   sperren: ({ ergebnisse, antworten }) => {
     const grund = 'ELEMENTAR_NICHT_EINSCHLIESSBAR';

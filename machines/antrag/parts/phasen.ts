@@ -24,7 +24,7 @@ export const angebotZuerst = ({ weiter, ...ausgaenge }: Parameters<typeof angebo
     states: {
       einstieg: frage({
         schritt: 'einstieg',
-        titel: 'Einstieg',
+        titel: 'Erste Angaben',
         description: 'Kundin nennt, was der Beitrag mindestens braucht, und was ihr wichtig ist',
         weiter: 'angebot',
       }),

@@ -1,16 +1,15 @@
 import { createElement } from 'react';
 import type { Fragefeld } from '#machines/formular/frage.ts';
-import { NumberField } from '#widgets/number-field/NumberField.tsx';
 import { AdressFeld } from './AdressFeld.tsx';
 import { haltBereit } from './bereiteFelder.ts';
 import { bildVon, type EingabeProps, type Feldbilder } from './Felder.tsx';
 import { gewerbefelder } from './gewerbe/Gewerbefelder.tsx';
+import { einstiegsfelder } from './Einstiegsfelder.tsx';
 import { grundfelder } from './Grundfelder.tsx';
 import { Ibanfeld } from './Ibanfeld.tsx';
 import { Listenfeld } from './Listenfeld.tsx';
 import { Reglerfeld } from './Reglerfeld.tsx';
 import { sachfelder } from './Sachfelder.tsx';
-import { textProps } from './Textfelder.tsx';
 
 /** The widget of a question, whatever its kind. */
 export default function Eingabefeld(props: EingabeProps) {
@@ -27,17 +26,7 @@ const fragefelder = {
   adresse: AdressFeld,
   ...gewerbefelder,
   iban: Ibanfeld,
-  zahl: (props) => {
-    const { von, bis, einheit } = props.feld;
-    return (
-      <NumberField
-        {...textProps(props)}
-        min={von}
-        max={bis}
-        {...(einheit === undefined ? {} : { suffix: einheit })}
-      />
-    );
-  },
+  zahl: einstiegsfelder.zahl,
   liste: Listenfeld,
   regler: Reglerfeld,
 } satisfies Feldbilder & Pick<Required<Feldbilder>, Frageart>;

@@ -5,6 +5,9 @@ import styles from './SwitchRow.module.css';
 
 export interface SwitchRowProps {
   name: string;
+  /** One of several that make one answer: the name they share, and its value. */
+  group?: string;
+  value?: string;
   label: string;
   /** What it covers, in one line. */
   line?: string | undefined;
@@ -27,7 +30,7 @@ export interface SwitchRowProps {
 /** One thing that can be added to the cover, with its own price; stands in a `RowList`. */
 export function SwitchRow(props: SwitchRowProps) {
   const { name, label, line, price, per, checked, onChange, reason, busy = false } = props;
-  const { error, more } = props;
+  const { error, more, group, value } = props;
   const id = fieldId(name);
   const isClosed = reason !== undefined;
   const described = [
@@ -64,7 +67,8 @@ export function SwitchRow(props: SwitchRowProps) {
         type="checkbox"
         role="switch"
         id={id}
-        name={name}
+        name={group ?? name}
+        value={value}
         className={styles.switch}
         checked={checked}
         aria-checked={checked}

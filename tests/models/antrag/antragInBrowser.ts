@@ -59,6 +59,7 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
       'umfeldLaden/vermittler': nummerUndWegLesen,
       entwurfOeffnen,
       tarifieren: ruf('tarifieren'),
+      nachrechnen: ruf('tarifieren'),
       codeSenden: tanGenerieren,
       codePruefen: tanPruefen,
       bonitaetPruefen: ruf('bonitaet'),
@@ -70,6 +71,7 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
       entwurfOeffnen: { except: ['plz'] },
       // The tours begin a day later than the cases.
       tarifieren: { except: ['versicherungsbeginn'] },
+      nachrechnen: { except: ['versicherungsbeginn'] },
       unterlagenVorbereiten: { except: ['versicherungsbeginn'] },
       codeSenden: 'input',
       codePruefen: 'input',
@@ -81,7 +83,7 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
         return { nachweis, antragId, beitragErwartet, idempotencyKey: antragId };
       },
     },
-    askedAhead: ['tarifieren'],
+    askedAhead: ['tarifieren', 'nachrechnen'],
     reads: [
       // Nothing is known of her, so that everything is asked.
       { of: partnerLesen, answer: nichtGefunden },
@@ -93,6 +95,7 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
       CODE_ERNEUT: 'Code erneut senden',
       WIEDERHOLEN: wiederholen,
       NUMMER_AENDERN: 'Nummer ändern',
+      ANPASSEN: 'Angebot anpassen',
       ABSCHLIESSEN: abschluss('abschliessen'),
     },
     labels: { ...worte, ...fall.gelesen.worte },

@@ -4,13 +4,13 @@ import type { Entwurfsinhalt, Kennung, Speicherung } from '#machines/draft/conte
 import { DraftFehler, type DraftFehlerArt } from '#machines/draft/failure.ts';
 import type { draft } from '#machines/draft/machine.ts';
 import { istIn } from '#machines/leaf.ts';
-import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
+import { antworten } from '#tests/models/antrag/fahrrad/cases.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 
 /** What an application on a host's page holds. */
 function inhalt(schritt: string, gegeben: object, vermittlerNummer: string | null): Entwurfsinhalt {
   return {
-    produkt: 'HAUSRAT',
+    produkt: 'FAHRRAD',
     marke: 'andsafe',
     vermittlerNummer,
     antworten: { ...gegeben },
@@ -22,13 +22,13 @@ function inhalt(schritt: string, gegeben: object, vermittlerNummer: string | nul
   };
 }
 
-const { risikoort, wohnung } = antworten;
+const { fahrradDaten, nutzung } = antworten;
 export const agentur = '4711000009';
 
 /** A customer who has answered nothing yet, and a broker after his first and his second answer. */
-export const leer = inhalt('risikoort', {}, null);
-export const erster = inhalt('wohnung', { risikoort }, agentur);
-export const zweiter = inhalt('versicherungssumme', { risikoort, wohnung }, agentur);
+export const leer = inhalt('fahrradDaten', {}, null);
+export const erster = inhalt('nutzung', { fahrradDaten }, agentur);
+export const zweiter = inhalt('risikoort', { fahrradDaten, nutzung }, agentur);
 
 /** As the tab kept it from before. */
 export const gemerkt: Kennung = {
@@ -46,7 +46,7 @@ const geoeffnet = {
   antworten: {},
   vorbelegung: {},
   neueFragen: [],
-  ziel: 'risikoort',
+  ziel: 'fahrradDaten',
   beitrag: null,
 };
 

@@ -81,6 +81,33 @@ export function aufKarte(leistung: Leistung, satz: string): string {
   return gefuellt(leistung, satz, { ...ausgeschrieben, cent: ausgeschrieben.ganzeEuro });
 }
 
+/** Somebody whose limits are told, in place of percent of a sum nobody knows yet. */
+export interface Beispielfall {
+  /** "{bargeld.TARIF}" is the number of this one. */
+  readonly tarif: string;
+  /** Cents; what is a share of it is told as a sum. */
+  readonly summe: number;
+  /** What else sentences name, as it is read. */
+  readonly werte: Readonly<Record<string, string>>;
+}
+
+/** A sentence of several as it is for an example: "bis {wertsachen.TARIF}" is "bis 8.450 EUR". */
+export function imBeispiel(
+  leistungen: readonly Leistung[],
+  satz: string,
+  { tarif, summe, werte }: Beispielfall,
+): string {
+  const euro = ausgeschrieben.ganzeEuro;
+  const schreibweise = {
+    ...ausgeschrieben,
+    cent: euro,
+    prozent: (zahl: number) => euro(Math.round((summe * zahl) / 100)),
+  };
+  const eigene = leistungen.map((leistung) => zahlworteDer(leistung, schreibweise));
+  const alle = Object.assign({ summe: euro(summe) }, werte, ...eigene) as Record<string, string>;
+  return eingesetzt(satz.replaceAll('.TARIF}', `.${tarif}}`), alle);
+}
+
 /** What the card of a variant says of these. */
 export function kartensatz(leistungen: readonly Leistung[], variante: string): string {
   return leistungen

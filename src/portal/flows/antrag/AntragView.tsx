@@ -149,6 +149,7 @@ const Bestaetigt = lazy(() => import('./steps/bestaetigung/Bestaetigt.tsx'));
 // Drawn as soon as they are here: what waits behind a fallback is held back for a third of a second.
 const tarif = spaeter(() => import('./steps/tarif/Tarif.tsx'));
 const telefon = spaeter(() => import('./steps/telefon/Telefon.tsx'));
+const beitragPruefen = spaeter(() => import('./steps/angebot/BeitragPruefen.tsx'));
 const abschluss = spaeter(() => import('./steps/abschluss/Abschluss.tsx'));
 const bestaetigung = spaeter(() => import('./steps/bestaetigung/Bestaetigung.tsx'));
 
@@ -157,6 +158,7 @@ const sonderSteps: Partial<Record<string, ComponentType<StepProps>>> = {
   anfang: Ausgang,
   entwurf: lazy(async () => ({ default: (await import('./steps/anfang/Entwurf.tsx')).Entwurf })),
   angebot: tarif.Page,
+  beitragPruefen: beitragPruefen.Page,
   abschluss: abschluss.Page,
   bestaetigung: bestaetigung.Page,
   sorry: Ausgang,
@@ -173,6 +175,6 @@ const sonderSteps: Partial<Record<string, ComponentType<StepProps>>> = {
 async function ladeVoraus(): Promise<void> {
   await Promise.all([ladeEingabefeld(), tarif.laden()]);
   await Promise.all([ladeDialog(), ladeUebertragung()]);
-  await Promise.all([telefon.laden(), abschluss.laden()]);
+  await Promise.all([beitragPruefen.laden(), telefon.laden(), abschluss.laden()]);
   await bestaetigung.laden();
 }

@@ -88,9 +88,9 @@ function antragMit(
     eingang: aufgehoben.eingang,
     frageVoraus: (lauf, entwurf, ereignis) => {
       const aufruf = naechsterAufruf(seite.chart, lauf.getSnapshot(), ereignis);
-      if (aufruf?.id !== 'tarifieren') return;
+      if (aufruf?.id !== 'tarifieren' && aufruf?.id !== 'nachrechnen') return;
       // The chart makes this call from where it stands (`machines/antrag/parts/stand.ts`).
-      const anfrage = tarifanfrage(seite.regel, entwurf, aufruf.input as Antragsstand);
+      const anfrage = tarifanfrage(seite.regel, entwurf, aufruf.input as Antragsstand, aufruf.id);
       if (anfrage) voraus.frage(anfrage);
     },
     parts: {

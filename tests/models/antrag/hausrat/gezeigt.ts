@@ -5,6 +5,11 @@ import type { AntragGelesen } from '../gezeigt.ts';
 
 /** What the choices for home contents are called (`domain/antrag.md §6.4`, `specification §3`). */
 const worte = {
+  wunsch: {
+    GUENSTIG: 'Ein niedriger Beitrag',
+    AUSGEWOGEN: 'Gutes Verhältnis von Schutz und Beitrag',
+    RUNDUM: 'Möglichst viel Schutz',
+  },
   wohnform: { WOHNUNG: 'Wohnung', HAUS: 'Haus' },
   staendigBewohnt: lies.jaNein,
   bauart: {
@@ -36,7 +41,12 @@ const worte = {
 /** What is read back of an application for home contents. */
 export const gelesen: AntragGelesen = {
   hinweise: {
-    versicherungssumme: ['Für 80 m² schlagen wir', 'Wir prüfen Ihre Anfrage dann persönlich.'],
+    wohnung: ['Angegeben haben Sie 80 m²', 'Dächer aus Reet', 'Wohnungen, die nicht ständig'],
+    inhalt: ['Wir prüfen Ihre Anfrage dann persönlich.', 'Nach einem Elementarschaden'],
+    'angebot.steht': ['Für 80 m² schlagen wir', 'Bei dieser Summe besteht kein'],
+    'angebot.rechnet': ['Für 80 m² schlagen wir', 'Der Beitrag hat sich geändert'],
+    'angebot.fehlgeschlagen': ['Für 80 m² schlagen wir'],
+    'angebot.nichtMoeglich': ['Für 80 m² schlagen wir', 'So können wir Sie nicht versichern'],
   },
   produkt: 'Hausratversicherung',
   worte,
@@ -46,47 +56,53 @@ export const gelesen: AntragGelesen = {
       HOLZ_FACHWERK: 'Tragende Wände ganz oder zum Teil aus Holz.',
       WEICHE_DACHUNG: 'Dach aus Reet, Stroh oder Holzschindeln.',
     },
-    deckungen: {
-      ELEMENTAR: 'Überschwemmung, Starkregen, Rückstau, Erdrutsch und Schneedruck.',
-      GLASBRUCH: 'Fenster, Türen, Kochfeld und Möbelglas, auch nach einem Missgeschick.',
-      WOHNSCHUTZBRIEF: 'Schlüsseldienst, Rohrreinigung, Notheizung: Wir schicken jemanden.',
-      UNBENANNTE_GEFAHREN: 'Alles, was plötzlich passiert und nicht ausgeschlossen ist.',
-      FAHRRAD: 'Auch draußen und nachts, wenn das Rad angeschlossen war.',
-    },
   },
   schritte: {
-    risikoort: [lies.adresse('Welche Wohnung möchten Sie versichern?')],
-    wohnung: [
-      lies.wahl('Wohnen Sie in einer Wohnung oder einem Haus?', 'wohnform', worte.wohnform),
+    einstieg: [
+      lies.text('Postleitzahl', 'plz'),
       ['Wohnfläche in m²', ({ wohnflaeche }) => `${String(wohnflaeche)} m²`],
-      lies.wahl('Ist die Wohnung ständig bewohnt?', 'staendigBewohnt', worte.staendigBewohnt),
-      lies.wahl('Bauweise des Gebäudes', 'bauart', worte.bauart),
+      lies.wahl('Was ist Ihnen am wichtigsten?', 'wunsch', worte.wunsch),
     ],
-    versicherungssumme: [
-      ['Versicherungssumme', ({ versicherungssumme }) => ganzeEuro(Number(versicherungssumme))],
-      lies.wahl('Besitzen Sie Wertsachen über 20.000 EUR?', 'wertsachen', worte.wertsachen),
-    ],
-    bausteine: [
+    angebot: [
+      lies.wahl('Tarif', 'variante', worte.variante),
+      [
+        'Versicherungssumme',
+        ({ versicherungssumme = 52_000_00 }) => ganzeEuro(Number(versicherungssumme)),
+      ],
       lies.mehrere('Bausteine', 'deckungen', worte.deckungen),
       [
         'Wie viel sind Ihre Fahrräder wert?',
-        ({ fahrradProzent }, { versicherungssumme: summe }) =>
+        ({ fahrradProzent, versicherungssumme = 52_000_00 }) =>
           typeof fahrradProzent === 'number'
-            ? `Bis ${ganzeEuro((Number(summe?.['versicherungssumme']) * fahrradProzent) / 100)}`
+            ? `Bis ${ganzeEuro((Number(versicherungssumme) * fahrradProzent) / 100)}`
             : null,
       ],
+      [
+        'Ich möchte bewusst auf Elementarschutz verzichten.',
+        ({ elementarVerzicht }) => (elementarVerzicht === 'BEWUSST' ? 'Ja' : null),
+      ],
+      sb,
+      ...tarif,
+    ],
+    wohnung: [
+      [
+        'Wo liegt die Wohnung?',
+        ({ strasse, hausnummer, ort }, { einstieg }) =>
+          `${String(strasse)} ${String(hausnummer)}, ${String(einstieg?.['plz'])} ${String(ort)}`,
+      ],
+      lies.wahl('Wohnen Sie in einer Wohnung oder einem Haus?', 'wohnform', worte.wohnform),
+      lies.wahl('Ist die Wohnung ständig bewohnt?', 'staendigBewohnt', worte.staendigBewohnt),
+      lies.wahl('Bauweise des Gebäudes', 'bauart', worte.bauart),
+    ],
+    inhalt: [
+      lies.wahl('Besitzen Sie Wertsachen über 20.000 EUR?', 'wertsachen', worte.wertsachen),
       lies.wahl(
         'Gab es in den letzten 10 Jahren Elementarschäden an dieser Adresse?',
         'elementarVorschaden',
         worte.elementarVorschaden,
       ),
-      [
-        'Ich möchte bewusst auf Elementarschutz verzichten.',
-        ({ elementarVerzicht }) => (elementarVerzicht === 'BEWUSST' ? 'Ja' : null),
-      ],
     ],
     vorversicherung: vorversicherung('Wie viele Schäden hatten Sie in den letzten 5 Jahren?'),
-    tarif: [lies.wahl('Tarif', 'variante', worte.variante), sb, ...tarif],
     ...personenfragen('Wohnen Sie selbst in der versicherten Wohnung?'),
   },
 };

@@ -69,13 +69,16 @@ export function antragEffekte(teile: Effektteile) {
   const { aufgehoben, aufruf, client, entwurf, merkeBekannt, rufe, savedDraftId, seite } = teile;
   const { entwurfLesen: lesen } = teile;
   const { regel } = seite;
+  // Where its price comes first, so does the postcode.
+  const ortsschritt = seite.tarif.konfigurator ? seite.schritte[0] : 'risikoort';
   let gelesen: Antragsumfeld | null = null;
   const gesendet = gesendeterAntrag(teile.speicher, seite.flow);
 
-  const angaben = ({ umfeld, antworten, ergebnisse, nachweis }: Abschlussauftrag) => {
+  const angaben = ({ umfeld, nachweis, ...stand }: Abschlussauftrag) => {
     if (umfeld === null) throw new AntragFehler('TECHNISCH');
     // The code was asked for on the way here; what is sent knows no such step.
-    const ohneCode = { umfeld: { ...umfeld, mitCode: false }, antworten, ergebnisse };
+    const ohneCode = { ...stand, umfeld: { ...umfeld, mitCode: false } };
+    const { antworten } = stand;
     return {
       antworten: z.parse(antwortenForm, geschnitten(antworten, seite.weg(anfangsstand(ohneCode)))),
       marke: umfeld.marke,
@@ -113,7 +116,12 @@ export function antragEffekte(teile: Effektteile) {
     tarifieren: fromPromise<Tarifantwort, Antragsstand>(async ({ input, signal }) => {
       const gefragt = tarifanfrage(regel, entwurf, input);
       if (gefragt === null) throw new AntragFehler('TECHNISCH');
-      return ergebnis(await rufe.tarifieren(gefragt, signal));
+      return ergebnis(await rufe.tarifieren(gefragt, signal), ortsschritt);
+    }),
+    nachrechnen: fromPromise<Tarifantwort, Antragsstand>(async ({ input, signal }) => {
+      const gefragt = tarifanfrage(regel, entwurf, input, 'nachrechnen');
+      if (gefragt === null) throw new AntragFehler('TECHNISCH');
+      return ergebnis(await rufe.tarifieren(gefragt, signal), ortsschritt);
     }),
     risikofragenLaden: risikofragenRuf(client),
     codeSenden: fromPromise<void, { handynummer: string }>(async ({ input, signal }) => {
@@ -168,8 +176,9 @@ export function tarifanfrage(
   regel: Produktregel<BasisAntworten>,
   entwurf: Pick<EntwurfActor, 'getSnapshot'>,
   stand: Antragsstand,
+  aufruf: 'tarifieren' | 'nachrechnen' = 'tarifieren',
 ): object | null {
-  const gefragt = eingabeVon(regel, 'tarifieren', stand);
+  const gefragt = eingabeVon(regel, aufruf, stand);
   return gefragt && { ...gefragt, ...zugesagt(entwurf, stand) };
 }
 

@@ -5,9 +5,9 @@ import { type Ablehnung, AntragFehler } from '#machines/antrag/failure.ts';
 import { nummerAbgelehnt } from '../../nummerAbgelehnt.ts';
 import { texte } from '../../../texte.ts';
 
-/** The data of an answer; throws the failure the chart knows for everything else. */
-export function ergebnis<T>(response: ServiceResponse<T>): T {
-  if (!response.ok) throw fehlerZu(response.errorStatus, response.data);
+/** The data of an answer; throws the failure the chart knows for everything else. The place that is insured is asked at `ortsschritt`. */
+export function ergebnis<T>(response: ServiceResponse<T>, ortsschritt = 'risikoort'): T {
+  if (!response.ok) throw fehlerZu(response.errorStatus, response.data, ortsschritt);
   if (response.canceled) throw new AntragFehler('TECHNISCH');
   return response.data;
 }
@@ -39,8 +39,8 @@ const schluesselVergeben = z.object({
   fehler: z.tuple([z.object({ feld: z.literal('idempotency-key') })]),
 });
 
-function fehlerZu(status: number | 'unknown', body: unknown): AntragFehler {
-  const ort = status === 422 ? ortFalsch(body) : null;
+function fehlerZu(status: number | 'unknown', body: unknown, ortsschritt: string): AntragFehler {
+  const ort = status === 422 ? ortFalsch(body, ortsschritt) : null;
   if (ort) return new AntragFehler('NICHT_ABSCHLIESSBAR', ort);
   const nummer = z.safeParse(nummerAbgelehnt, body).data?.fehler[0];
   if (nummer)
@@ -53,11 +53,12 @@ function fehlerZu(status: number | 'unknown', body: unknown): AntragFehler {
 }
 
 /** A postcode nobody has, and the step where it was typed; everything else her answers cannot bring about. */
-function ortFalsch(body: unknown): Ablehnung | null {
+function ortFalsch(body: unknown, ortsschritt: string): Ablehnung | null {
   const fehler = z.safeParse(ungueltig, body).data?.fehler ?? [];
   const [erster] = fehler.flatMap(({ feld, text }) => {
     const [, ort] = /^(?:antworten\.)?([a-zA-Z]+)\.plz$/.exec(feld) ?? [];
-    return ort === undefined ? [] : [{ text, schritt: ort.toLowerCase() }];
+    if (ort === undefined) return [];
+    return [{ text, schritt: ort === 'risikoOrt' ? ortsschritt : ort }];
   });
   return erster ?? null;
 }

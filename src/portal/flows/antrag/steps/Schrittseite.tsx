@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { fortschritt } from '#machines/fortschritt.ts';
+import { type Fortschritt, fortschritt } from '#machines/fortschritt.ts';
 import { schrittVon } from '#machines/schritt.ts';
+import { statesOf } from '#machines/transitions.ts';
 import { zurueck } from '#machines/walk.ts';
 import { useSelector } from '../../useSelector.ts';
 import { schrittTitel } from '../schrittTitel.ts';
+import type { AntragProduktSeite } from '../produkt.ts';
 import { Schrittbild, type Schrittkopf } from './Schrittbild.tsx';
 import type { StepProps } from './step.ts';
 
@@ -36,12 +38,26 @@ export function kopfVon(
     entwurf,
     seite,
     fortschritt: {
-      ...fortschritt(seite.chart, weg, schritt, letzter),
+      ...(seite.tarif.konfigurator
+        ? inTeilen(seite, schritt)
+        : fortschritt(seite.chart, weg, schritt, letzter)),
       titel: schrittTitel(seite.chart, schritt),
     },
     voriger: zurueck(weg, schritt),
   };
 }
+
+/** Where the price comes first, all pages of questions behind it are one part: their number changes no total. */
+function inTeilen({ chart }: AntragProduktSeite, schritt: string): Fortschritt {
+  const teile = statesOf(chart)
+    .filter(({ config }) => config.route !== undefined)
+    .map(({ id, parent }) => ({ id, teil: parent?.id === fragen ? fragen : id }));
+  const namen = [...new Set(teile.map(({ teil }) => teil))];
+  const teil = teile.find(({ id }) => id === schritt)?.teil ?? schritt;
+  return { nummer: namen.indexOf(teil) + 1, von: namen.length };
+}
+
+const fragen = 'angabenphase';
 
 /** The step at which everything is said; what follows is the end. */
 const letzter = 'abschluss';

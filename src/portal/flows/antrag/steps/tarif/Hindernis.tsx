@@ -12,7 +12,7 @@ import { t } from './texte.ts';
 /** Why there is no price, and what helps. */
 export function Hindernis({ actor, gang, seite }: Pick<StepProps, 'actor' | 'gang' | 'seite'>) {
   const lage = useSelector(actor, select.tariflage);
-  const antwort = useSelector(actor, select.tarifantwort);
+  const antwort = useSelector(actor, select.hindernis);
   const ablehnung = useKontext(actor, (context) => context.ablehnung);
   const satz = useFehlersatz(t('fehler'));
   const box = useRef<HTMLDivElement>(null);

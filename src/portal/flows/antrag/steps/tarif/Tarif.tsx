@@ -8,6 +8,7 @@ import { Datumfeld } from '../../../../formular/Datumfeld.tsx';
 import type { EingabeProps, Feldbilder } from '../../../../formular/Felder.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { feldProps } from '../../../../formular/Textfelder.tsx';
+import { Angebot } from '../angebot/Angebot.tsx';
 import { Beitragsbox } from '../Beitragsbox.tsx';
 import { Schrittseite } from '../Schrittseite.tsx';
 import type { StepProps } from '../step.ts';
@@ -19,6 +20,16 @@ import { useTarifwahl } from './useTarifwahl.ts';
 
 /** The price: every choice is counted in at once (`domain/antrag.md §1`, states 3 and 4). */
 export default function Tarif(props: StepProps) {
+  const { konfigurator } = props.seite.tarif;
+  return konfigurator ? (
+    <Angebot {...props} konfigurator={konfigurator} />
+  ) : (
+    <Tarifwahl {...props} />
+  );
+}
+
+/** Of a product whose price comes last. */
+function Tarifwahl(props: StepProps) {
   const { actor } = props;
   const wahl = useTarifwahl(props);
   const lage = useSelector(actor, select.tariflage);

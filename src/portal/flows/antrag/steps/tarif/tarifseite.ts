@@ -10,7 +10,7 @@ import { gezeigt } from '../../fragen/gezeigt.ts';
 import { t } from './texte.ts';
 import type { Beginn } from './wahl.ts';
 
-interface Stand {
+export interface Tarifstand {
   heute: string;
   marke: MarkenSchluessel;
   /** Null while it is calculated. */
@@ -19,7 +19,7 @@ interface Stand {
 }
 
 /** What is asked at the price, each option with what it costs. */
-export function tarifseite(angebot: Tarifangebot, stand: Stand): Frageseite {
+export function tarifseite(angebot: Tarifangebot, stand: Tarifstand): Frageseite {
   const varianten = angebot.varianten(stand.marke).map((wahl) => {
     const zusatz = stand.antwort && unterschied(stand.antwort, wahl.wert);
     return zusatz ? Object.assign({ zusatz }, wahl) : wahl;
@@ -70,7 +70,7 @@ export function gesperrteZahlweisen(antwort: Tarifantwort | null): Sperren {
 }
 
 /** When the cover begins: within a day of today, or on a day she names (`domain/antrag.md §5.1`, block B). */
-function beginnfelder({ heute, beginn }: Stand): Fragefeld[] {
+function beginnfelder({ heute, beginn }: Tarifstand): Fragefeld[] {
   return [
     {
       name: 'versicherungsbeginn',
@@ -107,7 +107,7 @@ const tage: readonly { wert: Exclude<Beginn, 'SPAETER'>; abstand: number }[] = [
 
 const angezeigte = gezeigt('antrag.tarif.zahlweise', zahlweisen);
 
-function beitragBei({ antwort }: Stand, gesucht: string) {
+function beitragBei({ antwort }: Tarifstand, gesucht: string) {
   return antwort?.beitrag?.zahlweisen.find(({ zahlweise }) => zahlweise === gesucht);
 }
 

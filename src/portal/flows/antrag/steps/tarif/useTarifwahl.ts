@@ -4,9 +4,19 @@ import * as z from 'zod/mini';
 import { hausmarke } from '#contract/marken.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import * as select from '#machines/antrag/selectors.ts';
-import type { Feldeingabe, Feldeingaben } from '../../../../formular/antwort.ts';
+import type { Antragslage } from '#machines/antrag/frage.ts';
+import type { Konfigurator } from '#machines/antrag/fragen/konfigurator.ts';
+import type { Fragefeld } from '#machines/formular/frage.ts';
+import {
+  type Feldeingabe,
+  type Feldeingaben,
+  eingabeVon,
+  lies,
+  namenVon,
+} from '../../../../formular/antwort.ts';
 import { type Formularwerte, useEingaben } from '../../../../formular/useEingaben.ts';
 import { usePorts } from '../../../../ports.ts';
+import { angebotsseite, gesperrt } from '../angebot/angebotsseite.ts';
 import { type StepProps, useKontext } from '../step.ts';
 import { gesperrteZahlweisen, tarifseite } from './tarifseite.ts';
 import { t } from './texte.ts';
@@ -17,31 +27,47 @@ export function useTarifwahl({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
   const heute = heuteInBerlin(usePorts().now());
   const antworten = useKontext(actor, (context) => context.antworten);
   const marke = useKontext(actor, ({ umfeld }) => umfeld?.marke) ?? hausmarke;
+  const ergebnisse = useKontext(actor, (context) => context.ergebnisse);
+  const umfeld = useKontext(actor, (context) => context.umfeld);
   const antwort = useSelector(actor, select.tarifantwort);
   const gewaehlt = wahlAus(antworten);
-  const werte = useWahlwerte(gewaehlt, heute, (wahl) =>
-    actor.send({ type: 'WAHL', antwort: wahl, heute }),
-  );
+  const { konfigurator } = seite.tarif;
+  const stand = { antworten, ergebnisse, umfeld, heute };
+  const eigene = konfigurator?.sperren({ ...stand, sperren: {} }) ?? {};
+  const sperren = konfigurator
+    ? gesperrt(konfigurator, antwort, eigene)
+    : gesperrteZahlweisen(antwort);
+  const lage: Antragslage = { ...stand, sperren };
+  const ergaenzt = (wahl: Tarifwahl) => konfigurator?.ergaenzt(wahl, antworten) ?? wahl;
+  const waehle = (wahl: Tarifwahl) => actor.send({ type: 'WAHL', antwort: ergaenzt(wahl), heute });
+  const werte = useWahlwerte({ gewaehlt, heute, konfigurator, lage }, waehle);
   const beginn = gewaehlt && (werte.spaeter === null ? beginnAus(gewaehlt, heute) : 'SPAETER');
-  const sperren = gesperrteZahlweisen(antwort);
-  const alsWahl = (gelesen: object) => gewaehlt && liesWahl(gewaehlt, gelesen, heute);
+  const alsWahl = (gelesen: object) => gewaehlt && ergaenzt(liesWahl(gewaehlt, gelesen, heute));
+  const tarifstand = { heute, marke, antwort, beginn };
   const form = useEingaben(
-    tarifseite(seite.tarif, { heute, marke, antwort, beginn }),
-    { sperren },
+    konfigurator
+      ? angebotsseite({ tarif: seite.tarif, konfigurator }, tarifstand)
+      : tarifseite(seite.tarif, tarifstand),
+    lage,
     {},
     {
       form: formMit(alsWahl, seite.regel.formen(heute)['angebot']),
       // What is ruled out is read as not chosen; it stays her choice until she makes another.
-      widersprueche: () =>
-        gewaehlt && sperren['zahlweise']?.[gewaehlt.zahlweise] !== undefined
+      widersprueche: () => [
+        ...(seite.regel.fehlt?.(antworten) ?? []),
+        ...(gewaehlt && sperren['zahlweise']?.[gewaehlt.zahlweise] !== undefined
           ? [{ feld: 'zahlweise', text: t('zahlweiseNichtMoeglich') }]
-          : [],
+          : []),
+      ],
     },
     werte,
   );
   if (!gewaehlt) return null;
   return {
     form,
+    lage,
+    gewaehlt,
+    waehle,
     weiter: () => {
       const gelesen = form.pruefe();
       if (gelesen) actor.send({ type: 'WEITER', antwort: alsWahl(gelesen), heute });
@@ -51,13 +77,18 @@ export function useTarifwahl({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
 
 /** What is chosen stands in the chart; only a later day that it does not take yet stands here. */
 function useWahlwerte(
-  gewaehlt: Tarifwahl | null,
-  heute: string,
+  { gewaehlt, heute, konfigurator, lage }: Wahlstand,
   waehle: (wahl: Tarifwahl) => void,
 ): Formularwerte & { spaeter: string | null } {
   const [spaeter, setSpaeter] = useState<string | null>(null);
   const [fehler, setzeFehler] = useState<Formularwerte['fehler']>({});
+  const eigene = konfigurator?.felder ?? [];
   const getippt: Feldeingaben = {
+    ...Object.fromEntries(
+      eigene.flatMap((feld) =>
+        feld.art === 'adresse' ? [] : [[feld.name, eingabeZu(feld, gewaehlt?.[feld.name], lage)]],
+      ),
+    ),
     variante: gewaehlt?.variante ?? '',
     sb: gewaehlt?.sb ?? '',
     zahlweise: gewaehlt?.zahlweise ?? '',
@@ -67,6 +98,10 @@ function useWahlwerte(
   };
   const setze = (name: string, wert: Feldeingabe) => {
     if (!gewaehlt) return;
+    if (eigene.some((feld) => namenVon(feld).includes(name))) {
+      const { antwort } = lies({ titel: '', felder: eigene }, { ...getippt, [name]: wert }, lage);
+      return waehle({ ...gewaehlt, ...antwort });
+    }
     if (name !== 'versicherungsbeginn' && name !== 'beginnverlegung') {
       return waehle({ ...gewaehlt, [name]: wert });
     }
@@ -76,6 +111,19 @@ function useWahlwerte(
     if (beginn !== 'SPAETER' || tag !== '') waehle(mitBeginn(gewaehlt, beginn, tag, heute));
   };
   return { spaeter, getippt, jetzt: () => getippt, setze, fehler, setzeFehler };
+}
+
+interface Wahlstand {
+  gewaehlt: Tarifwahl | null;
+  heute: string;
+  konfigurator: Konfigurator | undefined;
+  lage: Antragslage;
+}
+
+/** What stands in a field of a product's own: what was suggested stands there until she takes another. */
+function eingabeZu(feld: Konfigurator['felder'][number], wert: unknown, lage: Antragslage) {
+  const steht = feld.art === 'regler' ? (wert ?? feld.auch?.(lage)) : wert;
+  return eingabeVon(feld as Fragefeld, steht);
 }
 
 /** The shape of the step, and before it the day that a later beginning needs. */

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { tagePlus } from '#contract/tag.ts';
 import type { BasisAntworten } from '#machines/antrag/context.ts';
 
+const annahmen = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
 const form = z.looseObject({
   variante: z.optional(z.string()),
+  annahmen: z.optional(annahmen),
   sb: z.optional(z.string()),
   zahlweise: z.string(),
   versicherungsbeginn: z.string(),
@@ -22,7 +25,7 @@ export function wahlAus({ angebot: tarif }: BasisAntworten): Tarifwahl | null {
 const beginn = z.enum(['MORGEN', 'HEUTE', 'GESTERN', 'SPAETER']);
 export type Beginn = z.infer<typeof beginn>;
 
-const gelesenes = z.object({
+const gelesenes = z.looseObject({
   variante: z.optional(z.string()),
   sb: z.optional(z.string()),
   zahlweise: z.optional(z.string()),

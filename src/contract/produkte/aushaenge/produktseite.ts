@@ -1,0 +1,54 @@
+import type { VertragsMarke } from '../../marken.ts';
+import {
+  type Beispielfall,
+  imBeispiel,
+  kartensatz,
+  type Leistung,
+} from '../leistungen/leistung.ts';
+
+/**
+ * What stands below the first question of an application: what is covered and what is not, claims as they happen, what
+ * she needs (`domain/verkauf.md §2`). Plain data; every number of a sentence is filled in from the cover it names.
+ */
+export interface Produktseite<Name extends string = string> {
+  /** Minutes from here to the contract. */
+  readonly minuten: number;
+  /** Whose limits are told, so that they are sums of money. */
+  readonly beispiel: { readonly text: string };
+  /** The same in numbers. */
+  fall(marke: VertragsMarke): Beispielfall;
+  readonly versichert: readonly Produktaussage<Name>[];
+  readonly nichtVersichert: readonly Produktaussage<Name>[];
+  /** What happens to people; examples, none of them a promise. */
+  readonly schaeden: readonly Beispielschaden<Name>[];
+  readonly brauchen: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** A statement and the cover it stands on. */
+export interface Produktaussage<Name extends string = string> {
+  readonly name: string;
+  readonly titel: string;
+  /** "{karte}" is what the card of the tariff says of the same cover. */
+  readonly text: string;
+  readonly leistungen: readonly [Name, ...Name[]];
+}
+
+export interface Beispielschaden<Name extends string = string> {
+  readonly name: string;
+  /** Cents. */
+  readonly betrag: number;
+  readonly text: string;
+  readonly leistung: Name;
+  /** What its clause is called in the conditions. */
+  readonly label: string;
+}
+
+/** A sentence of the page with its numbers, for that example. */
+export function ausgefuellt(
+  satz: string,
+  leistungen: readonly Leistung[],
+  fall: Beispielfall,
+): string {
+  const karte = kartensatz(leistungen, fall.tarif);
+  return imBeispiel(leistungen, satz, { ...fall, werte: { karte, ...fall.werte } });
+}

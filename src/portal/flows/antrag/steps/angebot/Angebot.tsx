@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import * as select from '#machines/antrag/selectors.ts';
+import type { Konfigurator } from '#machines/antrag/fragen/konfigurator.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { Formular } from '../../../../formular/Formular.tsx';
+import { Vermerkbox } from '../../../../formular/Felder.tsx';
+import { Beitragsbox } from '../Beitragsbox.tsx';
+import { Schrittseite } from '../Schrittseite.tsx';
+import type { StepProps } from '../step.ts';
+import { BeitragGeaendert } from '../tarif/BeitragGeaendert.tsx';
+import { Hindernis } from '../tarif/Hindernis.tsx';
+import { Tarifhinweise } from '../tarif/Tarifhinweise.tsx';
+import { useTarifwahl } from '../tarif/useTarifwahl.ts';
+import { Annahmen } from './Annahmen.tsx';
+import { angebotsfelder } from './Angebotsfelder.tsx';
+import { Angebotslage } from './angebotslage.ts';
+import { t } from './texte.ts';
+
+/** The price as a configurator: what each choice costs stands beside it (`domain/verkauf.md §2`, 2). */
+export function Angebot({ konfigurator, ...props }: StepProps & { konfigurator: Konfigurator }) {
+  const { actor } = props;
+  const wahl = useTarifwahl(props);
+  const lage = useSelector(actor, select.tariflage);
+  const hindernis = useSelector(actor, select.hindernis);
+  if (!wahl) return null;
+  const { form, weiter, waehle, gewaehlt, lage: stand } = wahl;
+  return (
+    <Schrittseite
+      {...props}
+      titel={t('angebotTitel')}
+      neben={
+        <Beitragsbox
+          {...props}
+          grund={lage === 'nichtMoeglich' ? hindernis?.hinweise[0]?.text : undefined}
+        />
+      }
+    >
+      <Angebotslage value={{ konfigurator, stand, rechnet: lage === 'rechnet', setze: form.setze }}>
+        <Formular
+          formular={form}
+          sofort={angebotsfelder}
+          onSenden={weiter}
+          davor={<BeitragGeaendert {...props} />}
+          danach={Object.fromEntries(
+            konfigurator
+              .vermerke(form.gelesen.antwort, stand)
+              .map((vermerk) => [vermerk.nach, <Vermerkbox key={vermerk.text} {...vermerk} />]),
+          )}
+        >
+          <Annahmen {...{ konfigurator, gewaehlt, stand, waehle }} />
+          <Tarifhinweise {...props} ziel="angebot" />
+          <Hindernis {...props} />
+          {(lage === 'steht' || lage === 'rechnet') && (
+            <Button type="submit" loading={lage === 'rechnet'}>
+              {t('weiter')}
+            </Button>
+          )}
+        </Formular>
+      </Angebotslage>
+    </Schrittseite>
+  );
+}

@@ -1,0 +1,145 @@
+import { useContext } from 'react';
+import { formatBetrag } from '#contract/fields/formatBetrag.ts';
+import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
+import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
+import { RowList } from '#widgets/row-list/RowList.tsx';
+import { Segments } from '#widgets/segments/Segments.tsx';
+import { SwitchRow } from '#widgets/switch-row/SwitchRow.tsx';
+import { TariffComparison } from '#widgets/tariff-comparison/TariffComparison.tsx';
+import { gewaehlt } from '../../../../formular/antwort.ts';
+import { Datumfeld } from '../../../../formular/Datumfeld.tsx';
+import type { EingabeProps, Feldbilder } from '../../../../formular/Felder.tsx';
+import { feldProps } from '../../../../formular/Textfelder.tsx';
+import styles from './Angebot.module.css';
+import { Angebotslage, type Angebotsstand } from './angebotslage.ts';
+import { wann } from './preise.ts';
+import { Summe } from './Summe.tsx';
+import { t } from './texte.ts';
+
+/** The tariffs side by side, with what they differ in, in EUR of her sum. */
+function Tarifvergleich(props: EingabeProps<'karten'>) {
+  const { feld, eingaben, setze, fehlerZu } = props;
+  const { konfigurator, stand, rechnet } = useStand();
+  const { antworten, umfeld, ergebnisse } = stand;
+  const antwort = ergebnisse.tarifieren?.ergebnis;
+  const { immer, zeilen } = konfigurator.vergleich(stand);
+  const empfehlung = umfeld && konfigurator.empfehlung(antworten, umfeld);
+  return (
+    <TariffComparison
+      legend={feld.label}
+      name={feld.name}
+      value={String(eingaben[feld.name] ?? '')}
+      onChange={(wert) => setze(feld.name, wert)}
+      error={fehlerZu(feld.name)}
+      stale={rechnet}
+      always={immer}
+      lines={zeilen.map(({ label, werte }) => ({ label, values: werte }))}
+      tariffs={feld.optionen.map(({ wert, label }) => {
+        const angebot = antwort?.angebote?.find(({ variante }) => variante === wert);
+        return {
+          value: String(wert),
+          label,
+          price: angebot && formatBetrag(angebot.versicherungsPraemie).replace(/\u00A0EUR$/, ''),
+          per: antwort?.beitrag && t('eurIm', { wann: wann(antwort.beitrag) }),
+        };
+      })}
+      {...(empfehlung && {
+        advice: {
+          value: empfehlung.variante,
+          badge: t('empfohlen'),
+          sentence: empfehlung.satz,
+        },
+      })}
+    />
+  );
+}
+
+/** What can be added, a switch each. */
+function Bausteine({ feld, eingaben, setze, lage }: EingabeProps<'mehrfach'>) {
+  const { stand, rechnet } = useStand();
+  const beitrag = stand.ergebnisse.tarifieren?.ergebnis.beitrag;
+  const drin = gewaehlt(eingaben[feld.name] ?? '');
+  const gesperrt = lage.sperren[feld.name] ?? {};
+  const schalte = (wert: string, an: boolean) =>
+    setze(feld.name, an ? [...drin, wert] : drin.filter((einer) => einer !== wert));
+  return (
+    <fieldset className={styles.gruppe}>
+      <legend className={styles.legende}>{feld.label}</legend>
+      <RowList>
+        {feld.optionen.map(({ wert, label, folge, zusatz }) => (
+          <SwitchRow
+            key={wert}
+            name={`${feld.name}-${wert}`}
+            group={feld.name}
+            value={wert}
+            label={label}
+            line={folge}
+            price={gesperrt[wert] === undefined ? zusatz : undefined}
+            per={beitrag && wann(beitrag)}
+            checked={drin.includes(wert)}
+            onChange={(an) => schalte(wert, an)}
+            busy={rechnet}
+            reason={drin.includes(wert) ? undefined : gesperrt[wert]}
+          />
+        ))}
+      </RowList>
+    </fieldset>
+  );
+}
+
+/** A few short choices side by side, each with what it saves; more of them below each other. */
+function Segmente(props: EingabeProps<'radio'>) {
+  const { feld, eingaben, lage } = props;
+  const { label, ...frage } = feldProps(props);
+  const gesperrt = lage.sperren[feld.name] ?? {};
+  if (feld.optionen.length > segmenteHoechstens) {
+    return (
+      <RadioGroup
+        {...frage}
+        label={label}
+        value={String(eingaben[feld.name] ?? '')}
+        options={feld.optionen.map(({ wert, label: wort, zusatz }) => ({
+          value: String(wert),
+          label: feld.anzeige?.(wert, lage) ?? wort,
+          subline: zusatz,
+        }))}
+      />
+    );
+  }
+  return (
+    <Segments
+      {...frage}
+      legend={label}
+      prominent
+      value={String(eingaben[feld.name] ?? '')}
+      options={feld.optionen.map(({ wert, label: wort, folge, zusatz }) => ({
+        value: String(wert),
+        label: feld.anzeige?.(wert, lage) ?? wort,
+        line: folge ?? zusatz,
+        reason: gesperrt[String(wert)],
+      }))}
+    />
+  );
+}
+
+function Haken(props: EingabeProps<'haken'>) {
+  return <Checkbox {...feldProps(props)} checked={props.eingaben[props.feld.name] === true} />;
+}
+
+/** More would be too narrow on a phone. */
+const segmenteHoechstens = 4;
+
+export const angebotsfelder = {
+  karten: Tarifvergleich,
+  mehrfach: Bausteine,
+  radio: Segmente,
+  regler: Summe,
+  haken: Haken,
+  datum: Datumfeld,
+} satisfies Feldbilder;
+
+function useStand(): Angebotsstand {
+  const stand = useContext(Angebotslage);
+  if (!stand) throw new Error('An offer stands around its fields.');
+  return stand;
+}

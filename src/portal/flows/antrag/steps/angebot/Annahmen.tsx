@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import type { Antragslage } from '#machines/antrag/frage.ts';
+import type { Annahme, Konfigurator } from '#machines/antrag/fragen/konfigurator.ts';
+import { AssumptionRow } from '#widgets/assumption-row/AssumptionRow.tsx';
+import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
+import { RowList } from '#widgets/row-list/RowList.tsx';
+import type { Tarifwahl } from '../tarif/wahl.ts';
+import styles from './Angebot.module.css';
+import { t } from './texte.ts';
+
+interface Props {
+  konfigurator: Konfigurator;
+  gewaehlt: Tarifwahl;
+  stand: Antragslage;
+  waehle: (wahl: Tarifwahl) => void;
+}
+
+/** What the price takes for granted still, in sentences, each changed where it is read. */
+export function Annahmen({ konfigurator, gewaehlt, stand, waehle }: Props) {
+  const [offen, setOffen] = useState<string | null>(null);
+  const { antworten } = stand;
+  const noch = konfigurator.annahmen.filter(
+    ({ schritt, wenn }) => !(schritt in antworten) && wenn?.(gewaehlt) !== false,
+  );
+  const gesagt = gewaehlt.annahmen ?? {};
+  if (noch.length === 0) return null;
+  return (
+    <section className={styles.teil}>
+      <h2>{t('annahmen')}</h2>
+      <p>{t('annahmenText')}</p>
+      <RowList>
+        {noch.map((annahme) => (
+          <Zeile
+            key={annahme.name}
+            annahme={annahme}
+            wert={gesagt[annahme.name] ?? annahme.ueblich}
+            open={offen === annahme.name}
+            onToggle={(auf) => setOffen(auf ? annahme.name : null)}
+            onChange={(wert) => {
+              const annahmen = { ...gesagt, [annahme.name]: wert };
+              waehle({ ...gewaehlt, annahmen });
+            }}
+          />
+        ))}
+      </RowList>
+    </section>
+  );
+}
+
+interface ZeileProps {
+  annahme: Annahme;
+  wert: string | number | boolean;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  onChange: (wert: string | number | boolean) => void;
+}
+
+function Zeile({ annahme, wert, open, onToggle, onChange }: ZeileProps) {
+  const { name, label, optionen } = annahme;
+  const jetzt = optionen.find((eine) => eine.wert === wert);
+  return (
+    <AssumptionRow sentence={satz(jetzt?.text ?? '')} open={open} onToggle={onToggle}>
+      <RadioGroup
+        name={name}
+        label={label}
+        value={String(wert)}
+        onChange={(neu) => {
+          const gewaehlt = optionen.find((eine) => String(eine.wert) === neu);
+          if (gewaehlt) onChange(gewaehlt.wert);
+        }}
+        options={optionen.map((eine) => ({ value: String(eine.wert), label: eine.label }))}
+      />
+    </AssumptionRow>
+  );
+}
+
+/** The word that counts stands between asterisks. */
+function satz(text: string): ReactNode {
+  const [vorher, wort, danach] = text.split('*');
+  return (
+    <>
+      {vorher}
+      {wort !== undefined && <b>{wort}</b>}
+      {danach}
+    </>
+  );
+}

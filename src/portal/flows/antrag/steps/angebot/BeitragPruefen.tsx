@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
+import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
+import { formatBetrag } from '#contract/fields/formatBetrag.ts';
+import * as select from '#machines/antrag/selectors.ts';
+import type { AntragKontext } from '#machines/antrag/context.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { Compare } from '#widgets/compare/Compare.tsx';
+import { Liste } from '../../../../pages/prosa/Liste.tsx';
+import type { AntragProduktSeite } from '../../produkt.ts';
+import { Schrittseite } from '../Schrittseite.tsx';
+import { type StepProps, useKontext } from '../step.ts';
+import styles from './Angebot.module.css';
+import { t } from './texte.ts';
+
+/** Her answers made the price another: old and new, which answer did it, and both ways on (`domain/verkauf.md §2`, 3b). */
+export default function BeitragPruefen(props: StepProps) {
+  const { actor, seite } = props;
+  const bisher = useSelector(actor, select.tarifantwort)?.beitrag;
+  const neu = useSelector(actor, select.neuerBeitrag);
+  const kontext = useKontext(actor, (context) => context);
+  if (!bisher || !neu) return null;
+  const { versicherungsPraemie, zahlweise } = neu;
+  return (
+    <Schrittseite {...props} titel={t('beitragPruefenTitel')} einleitung={t('beitragPruefenText')}>
+      <Compare before={betrag('bisher', bisher)} after={betrag('neu', neu)} />
+      <section className={styles.teil}>
+        <h2>{t('daran')}</h2>
+        <Liste punkte={gruende(seite, kontext)} />
+      </section>
+      <div className={styles.wege}>
+        <Button
+          onClick={() =>
+            actor.send({ type: 'WEITER', antwort: { versicherungsPraemie, zahlweise } })
+          }
+        >
+          {t('mitNeuem', { betrag: formatBetrag(versicherungsPraemie) })}
+        </Button>
+        <Button variant="secondary" onClick={() => actor.send({ type: 'ANPASSEN' })}>
+          {t('anpassen')}
+        </Button>
+      </div>
+    </Schrittseite>
+  );
+}
+
+/** What she answered otherwise than was assumed; where it is none of it, her address alone can be. */
+function gruende({ tarif }: AntragProduktSeite, { antworten }: AntragKontext): string[] {
+  const anders = (tarif.konfigurator?.annahmen ?? []).flatMap(
+    ({ name, schritt, ueblich, optionen }) => {
+      const gesagt: unknown = Reflect.get(Object(Reflect.get(antworten, schritt)), name);
+      if (gesagt === undefined || gesagt === ueblich) return [];
+      return optionen.flatMap(({ wert, text }) =>
+        wert === gesagt ? [text.replaceAll('*', '')] : [],
+      );
+    },
+  );
+  return anders.length > 0 ? anders : [t('adresse')];
+}
+
+function betrag(welcher: 'bisher' | 'neu', beitrag: Tarifbeitrag) {
+  return {
+    title: t(welcher),
+    amount: formatBetrag(beitrag.versicherungsPraemie),
+    lines: [
+      { label: t('zahlweiseZeile'), value: zahlweiseLabel[beitrag.zahlweise] },
+      { label: t('imJahrZeile'), value: formatBetrag(beitrag.jahresVersicherungsPraemie) },
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import { fristen } from '#contract/zahlen.ts';
+import { texte } from '../../../../texte.ts';
+
+export const t = texte('antrag.angebot', {
+  angebotTitel: 'Passt dieser Schutz zu Ihnen?',
+  weiter: 'Mit diesem Beitrag weiter',
+
+  MONATLICH: 'im Monat',
+  VIERTELJAEHRLICH: 'im Quartal',
+  HALBJAEHRLICH: 'im Halbjahr',
+  JAEHRLICH: 'im Jahr',
+  EINMALIG: 'einmalig',
+  proMONATLICH: 'Monat',
+  proVIERTELJAEHRLICH: 'Quartal',
+  proHALBJAEHRLICH: 'Halbjahr',
+  proJAEHRLICH: 'Jahr',
+
+  empfohlen: 'empfohlen',
+  eurIm: 'EUR\u00A0{wann}',
+  mehr: '+\u00A0{betrag}',
+  weniger: '−\u00A0{betrag}',
+  sieZahlenPro: 'Sie zahlen pro',
+  imJahrInsgesamt: 'Das sind {betrag} im Jahr.',
+  vorschlagNehmen: '{betrag} übernehmen',
+
+  annahmen: 'Ihr Beitrag gilt unter diesen Annahmen',
+  annahmenText:
+    'Stimmt etwas nicht? Ändern Sie es gleich hier. Sie bestätigen alles im nächsten Schritt.',
+  nochOffen:
+    'Ihre Angaben danach rechnen wir ein, sobald alle Fragen beantwortet sind. Ändert sich der Beitrag, sehen Sie es vorher.',
+  vorlaeufig: `Vorläufig, bis Sie die Annahmen bestätigen. Der Preis gilt ${fristen.preisTage}\u00A0Tage.`,
+
+  beitragPruefenTitel: 'Ihr Beitrag hat sich geändert',
+  beitragPruefenText: 'Mit Ihren Angaben rechnen wir anders, als wir zuerst angenommen haben.',
+  daran: 'Daran liegt es',
+  adresse: 'An der Adresse: Straße und Lage zählen für den Beitrag mit.',
+  bisher: 'Bisher',
+  neu: 'Neu',
+  zahlweiseZeile: 'Zahlweise',
+  imJahrZeile: 'Im Jahr',
+  mitNeuem: 'Mit {betrag} weiter',
+  anpassen: 'Angebot anpassen',
+});
