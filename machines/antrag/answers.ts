@@ -163,11 +163,13 @@ function vollstaendig() {
 }
 type Zahlung = z.infer<z.ZodMiniObject<ReturnType<typeof zahlungsfelder>>>;
 
-/** A price as it was shown. */
+/** The price she was shown, and goes on with. */
 export const gezeigterBeitrag = z.object({
-  /** One instalment including tax, cents. */
-  versicherungsPraemie: z.int(),
-  zahlweise: waehlbareZahlweise,
+  angenommen: z.object({
+    /** One instalment including tax, cents. */
+    versicherungsPraemie: z.int(),
+    zahlweise: waehlbareZahlweise,
+  }),
 });
 export type GezeigterBeitrag = z.infer<typeof gezeigterBeitrag>;
 

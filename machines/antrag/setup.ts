@@ -179,7 +179,8 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         event.type === 'WEITER' &&
         istGleicherBeitrag(
           nachgerechnet(regel, context)?.beitrag,
-          parse(context, schritt, event.antwort)?.data as GezeigterBeitrag | undefined,
+          (parse(context, schritt, event.antwort)?.data as GezeigterBeitrag | undefined)
+            ?.angenommen,
         ),
       sindRisikofragenBekannt: ({ context }) =>
         ergebnisVon(regel, 'risikofragenLaden', context) !== null,

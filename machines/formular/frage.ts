@@ -1,3 +1,5 @@
+import type { Aushangname } from '#contract/produkte/aushaenge/aushaenge.ts';
+
 /**
  * A page of questions as data: one topic, at most seven fields. Typed by the answer of its step, and by
  * what its words and conditions look at besides the fields of the page itself.
@@ -10,6 +12,8 @@ export interface Frageseite<Antwort = LoseAntwort, L extends Fragelage = Fragela
   readonly zeigtBekanntes?: true;
   /** The button; "Weiter" unless told. */
   readonly weiter?: string;
+  /** Product whose page stands below. */
+  readonly aushang?: Aushangname;
   /** "Warum diese Frage?" for the page as a whole. */
   readonly warum?: string;
   /** Stands above the first field. */

@@ -195,7 +195,7 @@ function empfehlung({ einstieg }: HausratAntworten, { marke }: Antragsumfeld) {
 }
 
 /** Bicycles begin with the lowest limit; a waiver falls with what it was about; the sum we suggest grows with the home. */
-function ergaenzt<Wahl extends object>(wahl: Wahl, { einstieg }: HausratAntworten): Wahl {
+function ergaenzt<Wahl extends object>(wahl: Wahl, { einstieg, angebot }: HausratAntworten): Wahl {
   const {
     deckungen = [],
     fahrradProzent,
@@ -203,7 +203,9 @@ function ergaenzt<Wahl extends object>(wahl: Wahl, { einstieg }: HausratAntworte
     versicherungssumme,
     ...andere
   } = wahl as Tarif;
-  const istVorschlag = versicherungssumme === vorschlag(einstieg?.wohnflaeche ?? 0);
+  const istVorschlag =
+    versicherungssumme === vorschlag(einstieg?.wohnflaeche ?? 0) &&
+    versicherungssumme !== angebot?.versicherungssumme;
   const grenze = fahrradProzent ?? grenzen.fahrradProzent[0];
   return {
     ...andere,

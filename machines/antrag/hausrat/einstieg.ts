@@ -10,6 +10,7 @@ export const einstieg: Antragsfrage<HausratAntworten, 'einstieg'> = {
   titel: 'Was kostet Ihre Hausratversicherung?',
   einleitung: 'Drei Angaben, dann sehen Sie Ihren Beitrag.',
   weiter: 'Beitrag zeigen',
+  aushang: 'hausrat',
   felder: [
     {
       name: 'plz',

@@ -1,3 +1,5 @@
+import { vorgeschlageneSumme } from '#contract/fields/summenvorschlag.ts';
+
 /** Steps of releases that asked for everything before the price, each with the one that asks for it today. */
 export const frueher = {
   risikoort: 'wohnung',
@@ -17,10 +19,16 @@ export function angebotZuerst(antworten: Roh): Roh {
   return {
     ...andere,
     ...wenn('einstieg', { plz, wohnflaeche }),
-    ...wenn('angebot', { ...alsRoh(tarif), ...summe, ...module }),
+    ...wenn('angebot', { ...alsRoh(tarif), ...ohneVorschlag(summe, wohnflaeche), ...module }),
     ...wenn('wohnung', { ...anschrift, ...gebaeude }),
     ...wenn('inhalt', { wertsachen, elementarVorschaden }),
   };
+}
+
+/** The sum that was suggested is the one that goes with the home. */
+function ohneVorschlag({ versicherungssumme, ...andere }: Roh, wohnflaeche: unknown): Roh {
+  const vorschlag = typeof wohnflaeche === 'number' ? vorgeschlageneSumme(wohnflaeche) : null;
+  return versicherungssumme === vorschlag ? andere : { ...andere, versicherungssumme };
 }
 
 /** A step of which something was answered. */

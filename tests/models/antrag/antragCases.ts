@@ -245,10 +245,7 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
 }
 
 const erklaerung = z.object({ einwilligungen: z.unknown() });
-const gezeigterBeitrag = z.strictObject({
-  versicherungsPraemie: z.number(),
-  zahlweise: z.string(),
-});
+const gezeigterBeitrag = z.strictObject({ angenommen: z.unknown() });
 
 /** Her declarations are those for the documents that the page shows, and so is the price she goes on with. */
 function mitGezeigten(
@@ -259,7 +256,7 @@ function mitGezeigten(
   const { beitrag } = (ergebnisse.nachrechnen ?? ergebnisse.tarifieren)?.ergebnis ?? {};
   if (beitrag && z.safeParse(gezeigterBeitrag, event['antwort']).success) {
     const { versicherungsPraemie, zahlweise } = beitrag;
-    return { ...event, antwort: { versicherungsPraemie, zahlweise } };
+    return { ...event, antwort: { angenommen: { versicherungsPraemie, zahlweise } } };
   }
   const { data } = z.safeParse(erklaerung, event['antwort']);
   return data && gezeigte !== undefined

@@ -174,7 +174,7 @@ function gehtWeiter<A extends BasisAntworten>(
   }
   if (schritt === 'beitragPruefen') {
     const antwort = endpreis(fall, stand);
-    return antwort !== null && istGleich(antwort, antworten.beitragPruefen);
+    return antwort !== null && istGleich(antwort, antworten.beitragPruefen?.angenommen);
   }
   // The last one: her declarations lead to the contract.
   if (schritt === 'abschluss') return false;

@@ -3,7 +3,7 @@ import { safeParse } from 'zod/v4/core';
 import { endpoints } from '#contract/endpoints/table.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import type { ChartCall } from '../engine/cases.ts';
-import type { FlowInBrowser } from './flowInBrowser.ts';
+import type { Asked, FlowInBrowser } from './flowInBrowser.ts';
 import type { StageRequest } from './stageServer.ts';
 
 /** What came in, as it goes on. */
@@ -35,12 +35,16 @@ export class Recorder {
   readonly #lines: readonly Line[];
   readonly #bodies: NonNullable<FlowInBrowser['bodies']>;
   readonly #askedAhead: readonly string[];
+  readonly #calls: FlowInBrowser['calls'];
   readonly #inputs = new Map<string, unknown>();
+  /** Ids of the calls the chart was about to make, the last of them behind. */
+  #expected: readonly string[] = [];
   #sent: Sent[] = [];
 
   constructor(flow: FlowInBrowser) {
     const { bodies = {}, askedAhead = [], contract = Object.values(endpoints) } = flow;
     this.#bodies = bodies;
+    this.#calls = flow.calls;
     this.#askedAhead = askedAhead;
     // `/vertrag/{id}` would also take what is `/vertrag/liste`.
     this.#lines = contract.toSorted((a, b) => paramsIn(a) - paramsIn(b)).map(lineOf);
@@ -54,6 +58,15 @@ export class Recorder {
   /** The chart is about to make these calls. */
   expect(calls: readonly ChartCall[]): void {
     for (const { id, input } of calls) this.#inputs.set(id, input);
+    const ids = calls.map(({ id }) => id);
+    this.#expected = [...this.#expected.filter((id) => !ids.includes(id)), ...ids];
+  }
+
+  /** Of the calls that go to one address, the one the chart has made last. */
+  madeAs(call: string): string {
+    const asked = this.#calls[call];
+    const same = Object.keys(this.#calls).filter((id) => isSame(this.#calls[id], asked));
+    return this.#expected.findLast((id) => same.includes(id)) ?? call;
   }
 
   /** A request has come in; `call` is the one of the chart it belongs to. */
@@ -111,6 +124,11 @@ export class Recorder {
       now.isOpen = undecided.has(status) || status >= 500;
     };
   }
+}
+
+function isSame(one: Asked | undefined, other: Asked | undefined): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object') return one === other;
+  return one.method === other.method && one.path === other.path;
 }
 
 /** What is called the same is the same; where it is another on purpose, `bodies` says so. */

@@ -104,14 +104,14 @@ export class StageServer {
     const request = { method, path: pathname, query, headers, json: jsonOf(body) };
     if (pathname === emptyPage) return send(response, { body: '<!doctype html><title>-</title>' });
     const decided = this.#decide(request);
-    const call = decided && 'hold' in decided ? decided.hold : null;
+    const call = decided && 'hold' in decided ? this.#recorder.madeAs(decided.hold) : null;
     const { answered, isDue } = this.#recorder.hear(request, call);
     response.once('finish', () => answered(response.statusCode));
     if (decided === null) {
       return pass(await this.#portalSays(method, pathname + search, headers, body), response);
     }
     if (!('hold' in decided)) return send(response, decided);
-    return this.calls.hold(decided.hold, {
+    return this.calls.hold(call ?? decided.hold, {
       path: pathname,
       isDue,
       respond: (answer) => send(response, answer),

@@ -12,7 +12,7 @@ const flaeche = 65;
 export const hausratAushang = {
   minuten: 3,
   beispiel: {
-    text: 'So viel zahlen wir zum Beispiel im Tarif {tarif} für eine Wohnung mit {flaeche}\u00A0m².',
+    text: 'Die Beträge gelten für ein Beispiel: Tarif {tarif}, Wohnung mit {flaeche}\u00A0m².',
   },
   fall: (marke) => {
     const tarif = hausrat.grenzen.varianten[marke].vorgabe;

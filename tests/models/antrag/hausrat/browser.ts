@@ -18,7 +18,8 @@ export const inBrowser: FlowInBrowser = antragInBrowser({
     ...bearbeitenPerson,
   },
   entwurf: { einstieg: antworten.einstieg, angebot: antworten.angebot },
-  fields: { 'beitragPruefen.versicherungsPraemie': [], versicherungsPraemie: [] },
+  // It is on the page.
+  fields: { angenommen: [] },
   fillers: {
     versicherungssumme: moveTo('versicherungssumme', (cent) => ganzeEuro(Number(cent))),
     annahmen: nimmAn,

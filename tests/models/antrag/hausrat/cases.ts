@@ -29,7 +29,7 @@ export const antworten = {
   inhalt: { wertsachen: false, elementarVorschaden: false },
   vorversicherung: personAntworten.vorversicherung,
   // The page puts in the price it shows.
-  beitragPruefen: { versicherungsPraemie: 0, zahlweise: 'JAEHRLICH' },
+  beitragPruefen: { angenommen: { versicherungsPraemie: 0, zahlweise: 'JAEHRLICH' } },
   person: personAntworten.person,
   ...abschlussAntworten,
 } satisfies Required<HausratAntworten>;

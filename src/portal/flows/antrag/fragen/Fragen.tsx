@@ -4,8 +4,8 @@ import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
 import { useSelector } from '../../useSelector.ts';
 import { Schrittbild } from '../steps/Schrittbild.tsx';
+import { Aushangplatz } from '../aushang/Aushangplatz.tsx';
 import { t } from '../texte.ts';
-import { adressfelder } from '../../../formular/AdressFeld.tsx';
 import { Felder, Vermerkbox, Warum } from '../../../formular/Felder.tsx';
 import { Gescheitert } from './Gescheitert.tsx';
 import type { Formularwerte } from '../../../formular/useEingaben.ts';
@@ -13,12 +13,19 @@ import { type FragenProps, useFrage } from './useFrage.ts';
 
 /** One page of questions of any product, from its list of fields. */
 export function Fragen(props: FragenProps & { werte: Formularwerte }) {
+  'use no memo';
   const { actor, frageseite } = props;
   const { form, lage, laedt, istBekannt, aendern, weiter } = useFrage(props);
   const gescheitert = useSelector(actor, (snapshot) => snapshot.hasTag('fehler'));
-  const { titel, einleitung, vorab, warum } = frageseite;
+  const { titel, einleitung, vorab, warum, aushang } = frageseite;
   return (
-    <Schrittbild {...props} titel={titel} einleitung={einleitung} offen={form.gelesen.antwort}>
+    <Schrittbild
+      {...props}
+      titel={titel}
+      einleitung={einleitung}
+      offen={form.gelesen.antwort}
+      neben={aushang && <Aushangplatz name={aushang} teil="seite" />}
+    >
       {form.fehler.length > 0 && (
         <ErrorSummary
           key={form.versuch}
@@ -37,14 +44,14 @@ export function Fragen(props: FragenProps & { werte: Formularwerte }) {
             {...form}
             sichtbar={form.gelesen.sichtbar}
             vermerke={frageseite.vermerke?.(form.gelesen.antwort, lage) ?? []}
-            sofort={adressfelder}
           />
         )}
         {warum !== undefined && <Warum text={warum} />}
         {gescheitert && <Gescheitert actor={actor} />}
         <Button type="submit" loading={laedt}>
-          {t('weiter')}
+          {frageseite.weiter ?? t('weiter')}
         </Button>
+        {aushang && <Aushangplatz name={aushang} teil="zeile" />}
       </Form>
     </Schrittbild>
   );

@@ -20,7 +20,16 @@ export function gezeigt<Fragen extends object>(
 }
 
 /** What people read; all else are names and values. */
-const saetze = new Set(['titel', 'einleitung', 'warum', 'label', 'hinweis', 'folge', 'text']);
+const saetze = new Set([
+  'titel',
+  'einleitung',
+  'weiter',
+  'warum',
+  'label',
+  'hinweis',
+  'folge',
+  'text',
+]);
 /** What is worked out from the answers and read by people. */
 const gerechnet = new Set(['weitereFelder', 'vermerke', 'sperren', 'varianten']);
 /** Below these everything is read. */

@@ -6,6 +6,7 @@ import * as select from '#machines/antrag/selectors.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { Compare } from '#widgets/compare/Compare.tsx';
+import { Form } from '#widgets/form/Form.tsx';
 import { Liste } from '../../../../pages/prosa/Liste.tsx';
 import type { AntragProduktSeite } from '../../produkt.ts';
 import { Schrittseite } from '../Schrittseite.tsx';
@@ -28,18 +29,23 @@ export default function BeitragPruefen(props: StepProps) {
         <h2>{t('daran')}</h2>
         <Liste punkte={gruende(seite, kontext)} />
       </section>
-      <div className={styles.wege}>
-        <Button
-          onClick={() =>
-            actor.send({ type: 'WEITER', antwort: { versicherungsPraemie, zahlweise } })
-          }
-        >
-          {t('mitNeuem', { betrag: formatBetrag(versicherungsPraemie) })}
-        </Button>
-        <Button variant="secondary" onClick={() => actor.send({ type: 'ANPASSEN' })}>
-          {t('anpassen')}
-        </Button>
-      </div>
+      <Form
+        onSubmit={() =>
+          actor.send({
+            type: 'WEITER',
+            antwort: { angenommen: { versicherungsPraemie, zahlweise } },
+          })
+        }
+      >
+        <div className={styles.wege}>
+          <Button type="submit">
+            {t('mitNeuem', { betrag: formatBetrag(versicherungsPraemie) })}
+          </Button>
+          <Button variant="secondary" onClick={() => actor.send({ type: 'ANPASSEN' })}>
+            {t('anpassen')}
+          </Button>
+        </div>
+      </Form>
     </Schrittseite>
   );
 }

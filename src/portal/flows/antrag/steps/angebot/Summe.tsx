@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { TextButton } from '#widgets/button/TextButton.tsx';
 import type { EingabeProps } from '../../../../formular/Felder.tsx';
 import { Reglerfeld } from '../../../../formular/Reglerfeld.tsx';
+import styles from './Angebot.module.css';
 import { t } from './texte.ts';
 
 /** A sum that is counted in when she pauses: who moves along asks for no price at each step. */
@@ -10,10 +11,11 @@ export function Summe(props: EingabeProps<'regler'>) {
   const { name } = feld;
   const steht = String(eingaben[name] ?? '');
   const [bewegt, setBewegt] = useState<string | null>(null);
-  const setzeSpaet = useEffectEvent((wert: string) => {
+  function uebernimm(wert: string): void {
     setBewegt(null);
     if (wert !== steht) setze(name, wert);
-  });
+  }
+  const setzeSpaet = useEffectEvent(uebernimm);
   useEffect(() => {
     if (bewegt === null) return undefined;
     const pause = setTimeout(() => setzeSpaet(bewegt), pauseMs);
@@ -22,7 +24,7 @@ export function Summe(props: EingabeProps<'regler'>) {
   const vorschlag = feld.auch?.(lage);
   const jetzt = bewegt ?? steht;
   return (
-    <>
+    <div className={styles.teil} onBlur={() => bewegt !== null && uebernimm(bewegt)}>
       <Reglerfeld
         {...props}
         eingaben={{ ...eingaben, [name]: jetzt }}
@@ -33,7 +35,7 @@ export function Summe(props: EingabeProps<'regler'>) {
           {t('vorschlagNehmen', { betrag: feld.anzeige(vorschlag) })}
         </TextButton>
       )}
-    </>
+    </div>
   );
 }
 

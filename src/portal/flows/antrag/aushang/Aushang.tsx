@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { druckPfad } from '#contract/endpoints/druck.ts';
+import type { Aushangname } from '#contract/produkte/aushaenge/aushaenge.ts';
+import { ExampleCard } from '#widgets/example-card/ExampleCard.tsx';
+import { useBrand } from '#widgets/theme/brandContext.ts';
+import { TickList } from '#widgets/tick-list/TickList.tsx';
+import { Dokumentliste } from '../steps/Dokumentliste.tsx';
+import styles from './Aushang.module.css';
+import { aushanginhalt, versprechen, vorabDokumente } from './inhalt.ts';
+import { t } from './texte.ts';
+
+export interface AushangProps {
+  /** Whose page. */
+  name: Aushangname;
+  /** The line below the button, or all that stands below the form. */
+  teil: 'zeile' | 'seite';
+}
+
+/** What a product is, beside its first question (`domain/verkauf.md §2`); it never changes, and nothing in it acts. */
+export default function Aushang({ name, teil }: AushangProps): ReactNode {
+  const { key: marke } = useBrand();
+  if (teil === 'zeile') return <p className={styles.zeile}>{versprechen(name, marke)}</p>;
+  const { schaeden, beispiel, versichert, nichtVersichert, brauchen } = aushanginhalt(name, marke);
+  return (
+    <>
+      <div className={styles.karte} data-aushang={name}>
+        <ExampleCard
+          product={name}
+          heading={t('schaeden')}
+          hint={t('schaedenHinweis')}
+          examples={schaeden}
+        />
+      </div>
+      <section className={styles.abschnitt}>
+        <h2>{t('deckung')}</h2>
+        <p className={styles.hinweis}>{beispiel}</p>
+        <div className={styles.haelften}>
+          <TickList label={t('versichert')} items={versichert} framed />
+          <TickList label={t('nichtVersichert')} items={nichtVersichert} framed crossed />
+        </div>
+      </section>
+      <div className={`${styles.abschnitt} ${styles.haelften}`}>
+        <section>
+          <h2>{t('brauchen')}</h2>
+          <TickList label={t('brauchen')} items={brauchen} />
+        </section>
+        <section>
+          <h2>{t('lesen')}</h2>
+          <Dokumentliste dokumente={vorabDokumente(name, marke)} />
+          <a href={`${druckPfad}/index.html?brand=${marke}`}>{t('alle')}</a>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { texte } from '../../../texte.ts';
+
+export const t = texte('antrag.aushang', {
+  minuten: '{n}\u00A0Minuten',
+  widerruf: '{n}\u00A0Tage Widerruf',
+  TAEGLICH: 'täglich kündbar',
+  VERTRAGSENDE: 'kündbar mit {n}\u00A0Monaten Frist zum Vertragsende',
+
+  schaeden: 'Drei Schäden aus dem Alltag',
+  schaedenHinweis: 'Beispiele, ohne Selbstbeteiligung gerechnet.',
+  klausel: 'Beispiel · Bedingungen: {label}',
+
+  deckung: 'Was versichert ist und was nicht',
+  versichert: 'Versichert',
+  nichtVersichert: 'Nicht versichert',
+
+  brauchen: 'Das brauchen Sie',
+  lesen: 'Gleich lesen',
+  PIB: 'Informationsblatt',
+  AVB: 'Versicherungsbedingungen',
+  alle: 'Alle Unterlagen ansehen',
+});
