@@ -9,8 +9,8 @@ import { t } from '#portal/flows/antrag/entwurf/texte.ts';
 import { t as fuss } from '#portal/flows/antrag/entwurf/fusstexte.ts';
 import { t as antrag } from '#portal/flows/antrag/texte.ts';
 import { beitrag } from '#tests/models/antrag/aufrufe.ts';
-import { inBrowser as host } from '#tests/models/antrag/fahrrad/browser.ts';
-import { antworten } from '#tests/models/antrag/fahrrad/cases.ts';
+import { inBrowser as host } from '#tests/models/antrag/hausrat/browser.ts';
+import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
 import { Choices } from '#tests/models/browser/choices.ts';
 import { fill } from '#tests/models/browser/fill.ts';
 import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
@@ -58,7 +58,7 @@ export const inBrowser: FlowInBrowser = {
     leaf(value).startsWith('selbst.') && !leaf(value).includes('.sagt')
       ? [`Antrag über ${vermittler.name}`]
       : [],
-  kept: { gespeichert: { 'entwurf:antrag/fahrrad:ablage': JSON.stringify(gemerkt) } },
+  kept: { gespeichert: { 'entwurf:antrag/hausrat:ablage': JSON.stringify(gemerkt) } },
   calls: {
     speichern: (request) => istSpeichern(request) && !vonVermittler(request),
     selbstSpeichern: (request) => istSpeichern(request) && vonVermittler(request),
@@ -75,7 +75,7 @@ export const inBrowser: FlowInBrowser = {
     ...(host.reads ?? []),
     { of: vermittlerinfoLesen, answer: { json: vermittler } },
     ...Object.entries(bisZumVertrag).map(([ruf, json]) => ({
-      of: { method: 'POST' as const, path: `/${produkte.FAHRRAD.aufruf}/${ruf}` as const },
+      of: { method: 'POST' as const, path: `/${produkte.HAUSRAT.aufruf}/${ruf}` as const },
       answer: { json },
     })),
   ],
@@ -108,13 +108,13 @@ export const inBrowser: FlowInBrowser = {
       await stage.calls.answer('neuesteLesen', fassung(neuesteFassung));
     },
     VERMITTELT: kommtAlsVermittler,
-    'BEANTWORTET zuerst': beantwortet(antworten.fahrradDaten),
-    'BEANTWORTET danach': beantwortet(antworten.nutzung),
+    'BEANTWORTET zuerst': beantwortet(antworten.einstieg, 'Beitrag zeigen'),
+    'BEANTWORTET danach': ({ page }) => weiter(page, 'Mit diesem Beitrag weiter'),
     UEBERNOMMEN: async ({ page, calls }) => {
       await page.goto(`${address}?savedDraftId=${id}`, { waitUntil: 'commit' });
       await calls.answer('neuesteLesen', fassung(gemerkt.version));
     },
-    ANGEKOMMEN: ({ page }) => page.locator('main[data-flow-state="fahrradDaten"]').waitFor(),
+    ANGEKOMMEN: ({ page }) => page.locator('main[data-flow-state="einstieg"]').waitFor(),
     ABGESCHLOSSEN: schliesstAb,
     VERBUNDEN: ({ page }) =>
       page.evaluate(() => void globalThis.dispatchEvent(new Event('online'))),
@@ -202,12 +202,12 @@ function fassung(version: number): StageAnswer {
       id,
       version,
       status: 'OFFEN',
-      produkt: 'FAHRRAD',
+      produkt: 'HAUSRAT',
       variante: null,
       marke: 'andsafe',
       vermittlerNummer: null,
       antworten: {},
-      schritt: 'fahrradDaten',
+      schritt: 'einstieg',
       schema: 2,
       tarifVersion: null,
       beitrag: null,
@@ -228,11 +228,11 @@ function weiter(page: Page, name = antrag('weiter')) {
 }
 
 /** Answers the question that is shown, and goes on. */
-function beantwortet(antwort: object) {
+function beantwortet(antwort: object, knopf?: string) {
   return async ({ page }: Pick<Stage, 'page'>): Promise<void> => {
     const choices = new Choices(host.labels ?? {});
     await fill(page, { type: 'WEITER' }, antwort, { flow: host, choices, mayTry: false });
-    await weiter(page);
+    await weiter(page, knopf);
   };
 }
 
@@ -253,12 +253,12 @@ async function kommtAlsVermittler({ page }: Stage): Promise<void> {
 async function schliesstAb({ page }: Stage): Promise<void> {
   const { kontaktZahlung, abschluss: _abschluss, ...kept } = antworten;
   const schritt = 'kontaktZahlung';
-  const entwurf = { schema: 4, flow: 'antrag/fahrrad', schritt, antworten: kept };
+  const entwurf = { schema: 4, flow: 'antrag/hausrat', schritt, antworten: kept };
   const draft = { entwurf, ergebnisse: {}, nummernnachweis: null };
   // The page that is left keeps its own answers; where it has gone, nothing writes over these.
   await page.goto(ohneSkript);
   await page.evaluate(
-    (text) => sessionStorage.setItem('entwurf:antrag/fahrrad::', text),
+    (text) => sessionStorage.setItem('entwurf:antrag/hausrat::', text),
     JSON.stringify({ schema: 1, schritt, antworten: draft }),
   );
   await page.goto(`${address}/${schritt}`, { waitUntil: 'commit' });

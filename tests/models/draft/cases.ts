@@ -4,13 +4,13 @@ import type { Entwurfsinhalt, Kennung, Speicherung } from '#machines/draft/conte
 import { DraftFehler, type DraftFehlerArt } from '#machines/draft/failure.ts';
 import type { draft } from '#machines/draft/machine.ts';
 import { istIn } from '#machines/leaf.ts';
-import { antworten } from '#tests/models/antrag/fahrrad/cases.ts';
+import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 
 /** What an application on a host's page holds. */
 function inhalt(schritt: string, gegeben: object, vermittlerNummer: string | null): Entwurfsinhalt {
   return {
-    produkt: 'FAHRRAD',
+    produkt: 'HAUSRAT',
     marke: 'andsafe',
     vermittlerNummer,
     antworten: { ...gegeben },
@@ -22,13 +22,21 @@ function inhalt(schritt: string, gegeben: object, vermittlerNummer: string | nul
   };
 }
 
-const { fahrradDaten, nutzung } = antworten;
+const { einstieg } = antworten;
+/** What stands at the price before anybody chooses; the tours begin a day later than the cases. */
+const angebot = {
+  variante: 'KOMFORT',
+  deckungen: ['ELEMENTAR'],
+  sb: 'SB_KEINE',
+  zahlweise: 'MONATLICH',
+  versicherungsbeginn: '2026-11-22',
+} as const;
 export const agentur = '4711000009';
 
 /** A customer who has answered nothing yet, and a broker after his first and his second answer. */
-export const leer = inhalt('fahrradDaten', {}, null);
-export const erster = inhalt('nutzung', { fahrradDaten }, agentur);
-export const zweiter = inhalt('risikoort', { fahrradDaten, nutzung }, agentur);
+export const leer = inhalt('einstieg', {}, null);
+export const erster = inhalt('angebot', { einstieg, angebot }, agentur);
+export const zweiter = inhalt('wohnung', { einstieg, angebot }, agentur);
 
 /** As the tab kept it from before. */
 export const gemerkt: Kennung = {
@@ -46,7 +54,7 @@ const geoeffnet = {
   antworten: {},
   vorbelegung: {},
   neueFragen: [],
-  ziel: 'fahrradDaten',
+  ziel: 'einstieg',
   beitrag: null,
 };
 
@@ -95,8 +103,8 @@ export const cases = casesFor<typeof draft>({
   },
   flags: ({ kennung, auftrag, unterwegs, gesichert, geoeffnet: offen, fehlversuche }) => [
     kennung?.version,
-    anzahl(auftrag?.inhalt?.antworten),
-    anzahl(unterwegs?.inhalt?.antworten),
+    auftrag?.inhalt?.schritt,
+    unterwegs?.inhalt?.schritt,
     anzahl(gesichert),
     offen?.ziel,
     Math.min(fehlversuche, 3),

@@ -17,7 +17,7 @@ export const inBrowser: FlowInBrowser = antragInBrowser({
     Hausrat: 'inhalt',
     ...bearbeitenPerson,
   },
-  entwurf: { einstieg: antworten.einstieg, angebot: antworten.angebot },
+  entwurf: { einstieg: antworten.einstieg },
   // It is on the page.
   fields: { angenommen: [] },
   fillers: {

@@ -97,7 +97,7 @@ export const cases = casesFor<typeof hausrat>(
       schritt: 'wohnung',
       antwort: { ...antworten.wohnung, bauart: 'HOLZ_FACHWERK' },
     },
-    entwurf: { einstieg: antworten.einstieg, angebot: antworten.angebot },
+    entwurf: { einstieg: antworten.einstieg },
   }),
 );
 

@@ -5,6 +5,13 @@ import type { AntragGelesen } from '../gezeigt.ts';
 
 /** What the choices for home contents are called (`domain/antrag.md §6.4`, `specification §3`). */
 const worte = {
+  // Side by side, below „Sie zahlen pro“.
+  zahlweise: {
+    MONATLICH: 'Monat',
+    VIERTELJAEHRLICH: 'Quartal',
+    HALBJAEHRLICH: 'Halbjahr',
+    JAEHRLICH: 'Jahr',
+  },
   wunsch: {
     GUENSTIG: 'Ein niedriger Beitrag',
     AUSGEWOGEN: 'Gutes Verhältnis von Schutz und Beitrag',
@@ -41,10 +48,25 @@ const worte = {
 /** What is read back of an application for home contents. */
 export const gelesen: AntragGelesen = {
   hinweise: {
-    wohnung: ['Angegeben haben Sie 80 m²', 'Dächer aus Reet', 'Wohnungen, die nicht ständig'],
+    wohnung: [
+      'Bitte antworten Sie vollständig und richtig',
+      'Angegeben haben Sie 80 m²',
+      'Dächer aus Reet',
+      'Wohnungen, die nicht ständig',
+    ],
+    'abschluss.lesen': ['Ihr Beitrag hat sich geändert', 'Wir haben Ihre Unterlagen neu erstellt'],
     inhalt: ['Wir prüfen Ihre Anfrage dann persönlich.', 'Nach einem Elementarschaden'],
-    'angebot.steht': ['Für 80 m² schlagen wir', 'Bei dieser Summe besteht kein'],
-    'angebot.rechnet': ['Für 80 m² schlagen wir', 'Der Beitrag hat sich geändert'],
+    'angebot.steht': [
+      'Wir empfehlen Elementarschutz',
+      'Für 80 m² schlagen wir',
+      'Bei dieser Summe besteht kein',
+    ],
+    'angebot.rechnet': [
+      'Für 80 m² schlagen wir',
+      'Bei dieser Summe besteht kein',
+      'Wir empfehlen Elementarschutz',
+      'Der Beitrag hat sich geändert',
+    ],
     'angebot.fehlgeschlagen': ['Für 80 m² schlagen wir'],
     'angebot.nichtMoeglich': ['Für 80 m² schlagen wir', 'So können wir Sie nicht versichern'],
   },
