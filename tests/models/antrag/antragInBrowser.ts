@@ -41,6 +41,7 @@ interface AntragImBrowser {
   readonly gelesen: AntragGelesen;
   /** Where each „bearbeiten“ of the summary leads, besides those that every application has. */
   readonly bearbeiten: Readonly<Record<string, string>>;
+  readonly links?: FlowInBrowser['links'];
   readonly fields?: FlowInBrowser['fields'];
   readonly fillers?: FlowInBrowser['fillers'];
 }
@@ -112,6 +113,7 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
     leadsBack: ['abschluss.lesen'],
     behind: beimMenschen,
     sentByChange: ['WAHL'],
+    ...(fall.links && { links: fall.links }),
     fields: {
       antragId: [],
       einwilligungen: ['vertragsunterlagen'],

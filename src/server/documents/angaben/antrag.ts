@@ -77,7 +77,7 @@ export function angabenVon<A extends BasisAntworten>(
       merkmale: merkmaleVon(wer),
       email: wer.email,
     },
-    antworten: gefragtes({ chart, fragen }, stand),
+    antworten: [...gefragtes({ chart, fragen }, stand), ...beratung(fragen, stand)],
     leistungen: gedeckt,
     beginn: beginnVon(tarif),
     zahlart: zahlung.zahlart,
@@ -99,6 +99,20 @@ function gefragtes({ chart, fragen }: Fragende, stand: Antragsstand): Antragsang
     const fakten = zeilen.flatMap(({ frage, antwort: wert }) => wennGegeben(frage, wert));
     return fakten.length > 0 ? [{ titel, fakten }] : [];
   });
+}
+
+/** What she wished, what was recommended for it and why, and what she chose (VVG § 6); nothing where nobody asked. */
+function beratung({ tarif }: Fragebogen, stand: Antragsstand): Antragsangaben['antworten'] {
+  const { umfeld, antworten } = stand;
+  const empfehlung = umfeld && tarif.konfigurator?.empfehlung(antworten, umfeld);
+  if (!empfehlung) return [];
+  const gewaehlt: unknown = Reflect.get(Object(antworten.angebot), 'variante');
+  const name = tarif.varianten(umfeld.marke).find(({ wert }) => wert === gewaehlt)?.label;
+  const fakten = [
+    { name: 'Unsere Empfehlung', wert: empfehlung.satz },
+    ...wennGegeben('Ihre Wahl', name),
+  ];
+  return [{ titel: 'Ihr Wunsch und unsere Empfehlung', fakten }];
 }
 
 /** What stood around the page, as far as her answers do not say themselves what they were given to. */

@@ -18,6 +18,14 @@ export const inBrowser: FlowInBrowser = antragInBrowser({
     ...bearbeitenPerson,
   },
   entwurf: { einstieg: antworten.einstieg },
+  // What can be read before anything is asked.
+  links: {
+    'Informationsblatt (öffnet in einem neuen Tab)': papier('pib.html'),
+    'Informationsblatt PDF': papier('pib.pdf'),
+    'Versicherungsbedingungen (öffnet in einem neuen Tab)': papier('avb.html'),
+    'Versicherungsbedingungen PDF': papier('avb.pdf'),
+    'Alle Unterlagen (öffnet in einem neuen Tab)': '/api/druck/docs/index.html',
+  },
   // It is on the page.
   fields: { angenommen: [] },
   fillers: {
@@ -26,8 +34,12 @@ export const inBrowser: FlowInBrowser = antragInBrowser({
   },
 });
 
-/** Where each sentence stands, in its order on the page. */
-const saetze = {
+function papier(welches: string): string {
+  return `/api/druck/docs/allgemein-andsafe-hausrat-${welches}`;
+}
+
+/** How each sentence begins. */
+const saetze: Readonly<Record<string, string>> = {
   wohnform: 'Sie wohnen in',
   staendigBewohnt: 'Die Wohnung ist',
   bauart: 'Das Gebäude ist',
@@ -35,20 +47,14 @@ const saetze = {
   elementarVorschaden: 'Es gab in 10',
   vorschaeden: 'Sie hatten in 5',
   vomVersichererGekuendigt: 'Kein Versicherer',
-} as const;
-
-const annahmen = z.partialRecord(
-  z.keyof(z.object(saetze as never)),
-  z.union([z.string(), z.number(), z.boolean()]),
-);
+};
+const annahmen = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 /** What the price assumes is changed in its sentence. */
 async function nimmAn(page: Page, value: unknown): Promise<void> {
   for (const [name, wert] of Object.entries(z.parse(annahmen, value))) {
-    const satz = page
-      .getByRole('listitem')
-      .filter({ hasText: saetze[name as keyof typeof saetze] });
-    await satz.getByRole('button', { name: 'ändern' }).click();
+    const zeile = page.getByRole('listitem').filter({ hasText: saetze[name] ?? name });
+    await zeile.getByRole('button', { name: 'ändern' }).click();
     await page.locator(`input[name="${name}"][value="${String(wert)}"]`).check({ force: true });
   }
 }
