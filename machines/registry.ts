@@ -5,7 +5,7 @@ import { adresse } from './address/machine.ts';
 import { worte as adressWorte } from './address/worte.ts';
 import { mustertag } from './antrag/answers.ts';
 import { betriebshaftpflichtStrecke } from './antrag/betriebshaftpflicht/machine.ts';
-import { entwurfsregel } from './antrag/entwurf.ts';
+import { entwurfsregel, type Frueheres } from './antrag/entwurf.ts';
 import type { Antragsseite } from './antrag/frage.ts';
 import { type Fragebogen, mitTarif } from './antrag/fragen/tarif.ts';
 import { fahrradStrecke } from './antrag/fahrrad/machine.ts';
@@ -122,7 +122,7 @@ function antrag<Chart extends AnyStateMachine>(
     titel: `${produktName(antragsziel(weg).schluessel)} beantragen`,
     chart,
     antworten,
-    entwurf: entwurfsregel(`antrag/${weg}`, antworten),
+    entwurf: entwurfsregel(`antrag/${weg}`, antworten, regel.frueher),
     worte: antragsWorte,
     fragen: mitTarif(fragen),
   };
@@ -130,7 +130,10 @@ function antrag<Chart extends AnyStateMachine>(
 
 interface Antragsstrecke<Chart> {
   readonly chart: Chart;
-  readonly regel: { readonly formen: (heute: string) => Flow['antworten'] };
+  readonly regel: {
+    readonly formen: (heute: string) => Flow['antworten'];
+    readonly frueher?: Frueheres;
+  };
   readonly fragen: Fragebogen;
 }
 

@@ -1,7 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
 import { kontaktImEntwurf } from './answers.ts';
-import * as hausrat from './hausrat/frueher.ts';
 
 /**
  * What no draft of an application keeps: the question that opens one, and the declarations, which are given
@@ -9,22 +8,30 @@ import * as hausrat from './hausrat/frueher.ts';
  */
 const ausgenommen = new Set(['entwurf', 'kontaktZahlung', 'abschluss']);
 
+/** How a product was asked for before its price came first. */
+export interface Frueheres {
+  /** Its steps of then, each with the one that asks for it today. */
+  readonly schritte: Readonly<Record<string, string>>;
+  /** Its answers as they are asked today. */
+  angebotZuerst(antworten: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+}
+
 /** How an application is kept, by the shapes of the day on which it is read. */
 export function entwurfsregel(
   flow: string,
   formen: Readonly<Record<string, ZodMiniType>>,
+  eigenes?: Frueheres,
 ): Entwurfsregel {
   const antworten = Object.fromEntries(
     Object.entries(formen).filter(([schritt]) => !ausgenommen.has(schritt)),
   );
-  const eigenes = flow === 'antrag/hausrat' ? hausrat : { frueher: {}, angebotZuerst: umbenannt };
   return {
     flow,
     schema: 4,
     antworten,
     teile: { kontaktZahlung: kontaktImEntwurf.shape },
-    frueher: { ...frueher, ...eigenes.frueher },
-    migrationen: { 3: aufWenigerSeiten, 4: eigenes.angebotZuerst },
+    frueher: { ...frueher, ...eigenes?.schritte },
+    migrationen: { 3: aufWenigerSeiten, 4: eigenes?.angebotZuerst ?? umbenannt },
   };
 }
 

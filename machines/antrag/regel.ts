@@ -5,6 +5,8 @@ import type {
   Tarifgrund,
 } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
+import type { Frueheres } from './entwurf.ts';
+import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type {
   BasisAntworten,
   Ergebnisse,
@@ -27,6 +29,8 @@ export interface Produktregel<A extends BasisAntworten, Anfrage extends object =
   vorgabe(antworten: A, umfeld: Antragsumfeld): A['angebot'] | null;
   /** Who is asked about: name, day of birth and address of whoever takes the insurance out. */
   nehmer(antworten: A): object | null;
+  /** How drafts of before its price came first are read. */
+  readonly frueher?: Frueheres;
   /** What the answer of a step contradicts in the others; its shape sees its own step alone. */
   widersprueche?(schritt: string, stand: Antragsstand<A>): readonly Widerspruch[];
   /**
@@ -165,3 +169,21 @@ const ohneUnterlagen = new Set(['abschluss', 'beitragPruefen']);
 export function gleich(eines: unknown, anderes: unknown): boolean {
   return eines === anderes || JSON.stringify(eines) === JSON.stringify(anderes);
 }
+
+/** What was answered of what is assumed. */
+export function statt<A extends object>(angenommen: Partial<A>, antworten: A): Partial<A> {
+  const gegeben = Object.entries(antworten).filter(([schritt]) => schritt in angenommen);
+  // Answers of the same steps.
+  return Object.fromEntries(gegeben) as Partial<A>;
+}
+
+/** The most frequent way to pay that is offered, where hers is not. */
+export function seltener({ zahlweise, zahlweisen }: Tarifbeitrag): Zahlweise | undefined {
+  const gewaehlt = zahlweisen.find((eine) => eine.zahlweise === zahlweise);
+  if (!gewaehlt?.hinderung) return undefined;
+  return haeufigsteZuerst.find((eine) =>
+    zahlweisen.some(({ zahlweise: andere, hinderung }) => andere === eine && hinderung === null),
+  );
+}
+
+const haeufigsteZuerst = ['MONATLICH', 'VIERTELJAEHRLICH', 'HALBJAEHRLICH', 'JAEHRLICH'] as const;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { assign, fromPromise, setup } from 'xstate';
-import type { Zahlweise } from '#contract/entities/zahlweise.ts';
-import type { Tarifantwort, Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { darfErneut } from '#machines/parts/erneut.ts';
 import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
@@ -21,6 +20,7 @@ import type {
 } from './context.ts';
 import type { AntragEreignis } from './events.ts';
 import { ablehnungAus, fehlerArt } from './failure.ts';
+import { antragIdAus, nummerAus } from './gegeben.ts';
 import {
   eingabeVon,
   ergebnisVon,
@@ -29,6 +29,8 @@ import {
   istBeitragAbgelaufen,
   istGleicherBeitrag,
   nachgerechnet,
+  seltener,
+  statt,
   type Produktregel,
   type Taetigkeiten,
 } from './regel.ts';
@@ -235,9 +237,9 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         const { umfeld, antworten } = context;
         const vorgabe = umfeld && regel.vorgabe(antworten, umfeld);
         // A draft may come from another brand, and another flat has another sum.
-        const gegen = widersprueche('angebot', context).map(({ feld }) => feld);
+        const gegen = new Set(widersprueche('angebot', context).map(({ feld }) => feld));
         const gehalten = Object.entries(antworten.angebot ?? {}).filter(
-          ([feld]) => !gegen.includes(feld),
+          ([feld]) => !gegen.has(feld),
         );
         const tarif = vorgabe && gelesen(context, { ...vorgabe, ...Object.fromEntries(gehalten) });
         return tarif ? { antworten: { ...antworten, angebot: tarif } } : {};
@@ -320,31 +322,4 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
     },
     delays: { CODE_WARTEZEIT: codeWartezeitMs },
   });
-}
-
-/** What was answered of what is assumed. */
-function statt<A extends object>(angenommen: Partial<A>, antworten: A): Partial<A> {
-  const gegeben = Object.entries(antworten).filter(([schritt]) => schritt in angenommen);
-  // Answers of the same steps.
-  return Object.fromEntries(gegeben) as Partial<A>;
-}
-
-/** The most frequent way to pay that is offered, where hers is not. */
-function seltener({ zahlweise, zahlweisen }: Tarifbeitrag): Zahlweise | undefined {
-  const gewaehlt = zahlweisen.find((eine) => eine.zahlweise === zahlweise);
-  if (!gewaehlt?.hinderung) return undefined;
-  return haeufigsteZuerst.find((eine) =>
-    zahlweisen.some(({ zahlweise: andere, hinderung }) => andere === eine && hinderung === null),
-  );
-}
-
-const haeufigsteZuerst = ['MONATLICH', 'VIERTELJAEHRLICH', 'HALBJAEHRLICH', 'JAEHRLICH'] as const;
-
-/** The number that a code would have to confirm; empty where there is none. */
-function nummerAus(kontakt: unknown): string {
-  return z.safeParse(z.object({ handynummer: z.string() }), kontakt).data?.handynummer ?? '';
-}
-
-function antragIdAus(antwort: unknown): string | undefined {
-  return z.safeParse(z.object({ antragId: z.string() }), antwort).data?.antragId;
 }

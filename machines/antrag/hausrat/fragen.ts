@@ -24,7 +24,7 @@ const wohnung: Seite<'wohnung'> = {
     {
       art: 'adresse',
       label: 'Wo liegt die Wohnung?',
-      plz: ({ antworten }) => String(antworten.einstieg?.plz ?? ''),
+      plz: ({ antworten }) => antworten.einstieg?.plz ?? '',
     },
     {
       name: 'wohnform',

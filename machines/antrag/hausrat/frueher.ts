@@ -1,7 +1,8 @@
 import { vorgeschlageneSumme } from '#contract/fields/summenvorschlag.ts';
+import type { Frueheres } from '../entwurf.ts';
 
 /** Steps of releases that asked for everything before the price, each with the one that asks for it today. */
-export const frueher = {
+const schritte = {
   risikoort: 'wohnung',
   versicherungssumme: 'angebot',
   bausteine: 'angebot',
@@ -10,7 +11,7 @@ export const frueher = {
 type Roh = Readonly<Record<string, unknown>>;
 
 /** The price came last, and what it hangs on stood on pages of its own (`domain/verkauf.md §3`). */
-export function angebotZuerst(antworten: Roh): Roh {
+function angebotZuerst(antworten: Roh): Roh {
   const { risikoort, wohnung, versicherungssumme, bausteine, tarif, ...andere } = antworten;
   const { plz, ...anschrift } = alsRoh(risikoort);
   const { wohnflaeche, ...gebaeude } = alsRoh(wohnung);
@@ -40,3 +41,6 @@ function wenn(schritt: string, antwort: Roh): Roh {
 function alsRoh(antwort: unknown): Roh {
   return typeof antwort === 'object' && antwort !== null ? { ...antwort } : {};
 }
+
+/** Drafts of before. */
+export const frueher: Frueheres = { schritte, angebotZuerst };

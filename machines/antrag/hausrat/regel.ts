@@ -10,6 +10,7 @@ import { produktregel } from '../produktregel.ts';
 import type { Produktregel, Widerspruch } from '../regel.ts';
 import { formen, type HausratAntworten, tarifFehlt } from './answers.ts';
 import { angenommen } from './annahmen.ts';
+import { frueher } from './frueher.ts';
 
 type Anfrage = z.input<(typeof hausratTarifieren)['body']>;
 type Tarif = NonNullable<HausratAntworten['angebot']>;
@@ -48,6 +49,7 @@ export const hausratRegel: Produktregel<HausratAntworten, Anfrage> = produktrege
   },
   wahl: (umfeld, { einstieg }) => nachWunsch(umfeld, einstieg),
   zahlweise: 'MONATLICH',
+  frueher,
   annahmen: angenommen,
   fehlt: ({ angebot }) =>
     angebot && !angebot.deckungen.includes('ELEMENTAR') && !angebot.elementarVerzicht

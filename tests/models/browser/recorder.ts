@@ -65,8 +65,7 @@ export class Recorder {
   /** Of the calls that go to one address, the one the chart has made last. */
   madeAs(call: string): string {
     const asked = this.#calls[call];
-    const same = Object.keys(this.#calls).filter((id) => isSame(this.#calls[id], asked));
-    return this.#expected.findLast((id) => same.includes(id)) ?? call;
+    return this.#expected.findLast((id) => isSame(this.#calls[id], asked)) ?? call;
   }
 
   /** A request has come in; `call` is the one of the chart it belongs to. */

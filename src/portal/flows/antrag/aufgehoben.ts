@@ -61,7 +61,7 @@ export function aufgehobenAus(
 ): Aufgehoben {
   const { data } = z.safeParse(form, draft?.antworten);
   if (!data) return { antworten: {}, gegeben: {}, eingang: {} };
-  const regel = entwurfsregel(seite.flow, seite.regel.formen(heute));
+  const regel = entwurfsregel(seite.flow, seite.regel.formen(heute), seite.regel.frueher);
   const gelesen = entwurfAus(regel, data.entwurf);
   const gegeben: BasisAntworten = gelesen?.antworten ?? {};
   const vorgabe = { versicherungsbeginn: tagePlus(heute, 1) };
@@ -99,7 +99,7 @@ function gelesenVon(
 
 /** What is kept of the flow: nothing once it is concluded, all as it was at any other end. */
 export function aufheben(seite: AntragProduktSeite, heute: string) {
-  const regel = entwurfsregel(seite.flow, seite.regel.formen(heute));
+  const regel = entwurfsregel(seite.flow, seite.regel.formen(heute), seite.regel.frueher);
   return (snapshot: AnyMachineSnapshot): Omit<Draft, 'schritt'> | 'saved' | null => {
     if (snapshot.matches('bestaetigung')) return 'saved';
     if (snapshot.status === 'done') return null;

@@ -102,7 +102,11 @@ function istHalb(
   umfeld: AntragKontext['umfeld'],
 ): boolean {
   if (umfeld === null) return false;
-  const { antworten } = entwurfsregel(seite.flow, seite.regel.formen(umfeld.heute));
+  const { antworten } = entwurfsregel(
+    seite.flow,
+    seite.regel.formen(umfeld.heute),
+    seite.regel.frueher,
+  );
   const shape = antworten[schritt];
   return Boolean(shape && offen !== undefined && !shape.safeParse(offen).success);
 }

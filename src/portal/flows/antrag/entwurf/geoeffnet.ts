@@ -12,7 +12,7 @@ export function geoeffnetAus(
   umfeld: Antragsumfeld,
   gespeichert: GespeicherterAntrag,
 ): Geoeffnet | 'NEUER' | null {
-  const regel = entwurfsregel(seite.flow, seite.regel.formen(umfeld.heute));
+  const regel = entwurfsregel(seite.flow, seite.regel.formen(umfeld.heute), seite.regel.frueher);
   if (gespeichert.produkt !== seite.schluessel) return null;
   if (gespeichert.schema > regel.schema) return 'NEUER';
   const gelesen = entwurfAus(regel, { ...gespeichert, flow: seite.flow });

@@ -13,7 +13,7 @@ export function inhaltVon(
   offen?: unknown,
 ): Entwurfsinhalt | null {
   if (umfeld === null) return null;
-  const regel = entwurfsregel(seite.flow, seite.regel.formen(umfeld.heute));
+  const regel = entwurfsregel(seite.flow, seite.regel.formen(umfeld.heute), seite.regel.frueher);
   // Of what may be kept in part, the rule takes what holds.
   const gelesen = regel.teile?.[schritt]
     ? { success: offen !== undefined, data: offen }

@@ -20,7 +20,7 @@ export function Annahmen({ konfigurator, gewaehlt, stand, waehle }: Props) {
   const [offen, setOffen] = useState<string | null>(null);
   const { antworten } = stand;
   const noch = konfigurator.annahmen.filter(
-    ({ schritt, wenn }) => !(schritt in antworten) && wenn?.(gewaehlt) !== false,
+    (eine) => !(eine.schritt in antworten) && eine.wenn?.(gewaehlt) !== false,
   );
   const gesagt = gewaehlt.annahmen ?? {};
   if (noch.length === 0) return null;

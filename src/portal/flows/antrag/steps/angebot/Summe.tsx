@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { TextButton } from '#widgets/button/TextButton.tsx';
 import type { EingabeProps } from '../../../../formular/Felder.tsx';
 import { Reglerfeld } from '../../../../formular/Reglerfeld.tsx';
+import { useGebremst } from '../../../../formular/useGebremst.ts';
 import styles from './Angebot.module.css';
 import { t } from './texte.ts';
 
@@ -9,28 +9,16 @@ import { t } from './texte.ts';
 export function Summe(props: EingabeProps<'regler'>) {
   const { feld, eingaben, setze, lage } = props;
   const { name } = feld;
-  const steht = String(eingaben[name] ?? '');
-  const [bewegt, setBewegt] = useState<string | null>(null);
-  function uebernimm(wert: string): void {
-    setBewegt(null);
-    if (wert !== steht) setze(name, wert);
-  }
-  const setzeSpaet = useEffectEvent(uebernimm);
-  useEffect(() => {
-    if (bewegt === null) return undefined;
-    const pause = setTimeout(() => setzeSpaet(bewegt), pauseMs);
-    return () => clearTimeout(pause);
-  }, [bewegt]);
+  const summe = useGebremst(String(eingaben[name] ?? ''), (wert) => setze(name, wert));
   const vorschlag = feld.auch?.(lage);
-  const jetzt = bewegt ?? steht;
   return (
-    <div className={styles.teil} onBlur={() => bewegt !== null && uebernimm(bewegt)}>
+    <div className={styles.teil} onBlur={summe.sofort}>
       <Reglerfeld
         {...props}
-        eingaben={{ ...eingaben, [name]: jetzt }}
-        setze={(_, wert) => setBewegt(String(wert))}
+        eingaben={{ ...eingaben, [name]: summe.jetzt }}
+        setze={(_, wert) => summe.bewege(String(wert))}
       />
-      {vorschlag !== undefined && Number(jetzt) !== vorschlag && (
+      {vorschlag !== undefined && Number(summe.jetzt) !== vorschlag && (
         <TextButton onClick={() => setze(name, String(vorschlag))}>
           {t('vorschlagNehmen', { betrag: feld.anzeige(vorschlag) })}
         </TextButton>
@@ -38,5 +26,3 @@ export function Summe(props: EingabeProps<'regler'>) {
     </div>
   );
 }
-
-const pauseMs = 150;

@@ -70,9 +70,10 @@ function kurz(feld: Fragefeld, antwort: Tarifantwort | null): Fragefeld {
         const folge = statt(antwort, 'sb', wahl.wert);
         return folge === undefined ? wahl : { ...wahl, folge };
       }),
-    } as Fragefeld;
+    };
   }
-  if (feld.name !== 'zahlweise') return feld;
+  // How it is paid; the tariffs themselves stand before.
+  if (feld.art !== 'karten') return feld;
   const imJahr = antwort?.beitrag?.jahresVersicherungsPraemie;
   return {
     ...feld,
@@ -82,5 +83,5 @@ function kurz(feld: Fragefeld, antwort: Tarifantwort | null): Fragefeld {
       hinweis: t('imJahrInsgesamt', { betrag: formatBetrag(imJahr) }),
     }),
     optionen: zahlweisen.toReversed().map(({ wert }) => ({ wert, label: t(`pro${wert}`) })),
-  } as Fragefeld;
+  };
 }

@@ -6,7 +6,6 @@ import { heuteInBerlin } from '#contract/tag.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import type { Antragslage } from '#machines/antrag/frage.ts';
 import type { Konfigurator } from '#machines/antrag/fragen/konfigurator.ts';
-import type { Fragefeld } from '#machines/formular/frage.ts';
 import {
   type Feldeingabe,
   type Feldeingaben,
@@ -123,7 +122,7 @@ interface Wahlstand {
 /** What stands in a field of a product's own: what was suggested stands there until she takes another. */
 function eingabeZu(feld: Konfigurator['felder'][number], wert: unknown, lage: Antragslage) {
   const steht = feld.art === 'regler' ? (wert ?? feld.auch?.(lage)) : wert;
-  return eingabeVon(feld as Fragefeld, steht);
+  return eingabeVon(feld, steht);
 }
 
 /** The shape of the step, and before it the day that a later beginning needs. */
