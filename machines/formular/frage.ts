@@ -1,4 +1,4 @@
-import type { Aushangname } from '#contract/produkte/aushaenge/aushaenge.ts';
+import type { Antragsweg } from '#contract/produkte/produkte.ts';
 
 /**
  * A page of questions as data: one topic, at most seven fields. Typed by the answer of its step, and by
@@ -13,7 +13,7 @@ export interface Frageseite<Antwort = LoseAntwort, L extends Fragelage = Fragela
   /** The button; "Weiter" unless told. */
   readonly weiter?: string;
   /** Product whose page stands below. */
-  readonly aushang?: Aushangname;
+  readonly aushang?: Antragsweg;
   /** "Warum diese Frage?" for the page as a whole. */
   readonly warum?: string;
   /** Stands above the first field. */

@@ -3,7 +3,6 @@ import * as select from '#machines/antrag/selectors.ts';
 import type { Konfigurator } from '#machines/antrag/fragen/konfigurator.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
-import { Vermerkbox } from '../../../../formular/Felder.tsx';
 import { Beitragsbox } from '../Beitragsbox.tsx';
 import { Schrittseite } from '../Schrittseite.tsx';
 import type { StepProps } from '../step.ts';
@@ -12,6 +11,7 @@ import { Hindernis } from '../tarif/Hindernis.tsx';
 import { Tarifhinweise } from '../tarif/Tarifhinweise.tsx';
 import { useTarifwahl } from '../tarif/useTarifwahl.ts';
 import { Annahmen } from './Annahmen.tsx';
+import styles from './Angebot.module.css';
 import { angebotsfelder } from './Angebotsfelder.tsx';
 import { Angebotslage } from './angebotslage.ts';
 import { t } from './texte.ts';
@@ -24,6 +24,7 @@ export function Angebot({ konfigurator, ...props }: StepProps & { konfigurator: 
   const hindernis = useSelector(actor, select.hindernis);
   if (!wahl) return null;
   const { form, weiter, waehle, gewaehlt, lage: stand } = wahl;
+  const vermerke = konfigurator.vermerke(form.gelesen.antwort, stand);
   return (
     <Schrittseite
       {...props}
@@ -35,27 +36,24 @@ export function Angebot({ konfigurator, ...props }: StepProps & { konfigurator: 
         />
       }
     >
-      <Angebotslage value={{ konfigurator, stand, rechnet: lage === 'rechnet', setze: form.setze }}>
-        <Formular
-          formular={form}
-          sofort={angebotsfelder}
-          onSenden={weiter}
-          davor={<BeitragGeaendert {...props} />}
-          danach={Object.fromEntries(
-            konfigurator
-              .vermerke(form.gelesen.antwort, stand)
-              .map((vermerk) => [vermerk.nach, <Vermerkbox key={vermerk.text} {...vermerk} />]),
-          )}
-        >
-          <Annahmen {...{ konfigurator, gewaehlt, stand, waehle }} />
-          <Tarifhinweise {...props} ziel="angebot" />
-          <Hindernis {...props} />
-          {(lage === 'steht' || lage === 'rechnet') && (
-            <Button type="submit" loading={lage === 'rechnet'}>
-              {t('weiter')}
-            </Button>
-          )}
-        </Formular>
+      <Angebotslage value={{ konfigurator, stand, rechnet: lage === 'rechnet', vermerke }}>
+        <div className={styles.angebot}>
+          <Formular
+            formular={form}
+            sofort={angebotsfelder}
+            onSenden={weiter}
+            davor={<BeitragGeaendert {...props} />}
+          >
+            <Annahmen {...{ konfigurator, gewaehlt, stand, waehle }} />
+            <Tarifhinweise {...props} ziel="angebot" />
+            <Hindernis {...props} />
+            {(lage === 'steht' || lage === 'rechnet') && (
+              <Button type="submit" loading={lage === 'rechnet'}>
+                {t('weiter')}
+              </Button>
+            )}
+          </Formular>
+        </div>
       </Angebotslage>
     </Schrittseite>
   );

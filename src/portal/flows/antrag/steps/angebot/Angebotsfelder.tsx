@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import { formatBetrag } from '#contract/fields/formatBetrag.ts';
 import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
@@ -11,15 +10,16 @@ import { Datumfeld } from '../../../../formular/Datumfeld.tsx';
 import type { EingabeProps, Feldbilder } from '../../../../formular/Felder.tsx';
 import { feldProps } from '../../../../formular/Textfelder.tsx';
 import styles from './Angebot.module.css';
-import { Angebotslage, type Angebotsstand } from './angebotslage.ts';
+import { useAngebotsstand } from './angebotslage.ts';
 import { wann } from './preise.ts';
 import { Summe } from './Summe.tsx';
+import { Vermerke } from './Vermerke.tsx';
 import { t } from './texte.ts';
 
 /** The tariffs side by side, with what they differ in, in EUR of her sum. */
 function Tarifvergleich(props: EingabeProps<'karten'>) {
   const { feld, eingaben, setze, fehlerZu } = props;
-  const { konfigurator, stand, rechnet } = useStand();
+  const { konfigurator, stand, rechnet } = useAngebotsstand();
   const { antworten, umfeld, ergebnisse } = stand;
   const antwort = ergebnisse.tarifieren?.ergebnis;
   const { immer, zeilen } = konfigurator.vergleich(stand);
@@ -56,7 +56,7 @@ function Tarifvergleich(props: EingabeProps<'karten'>) {
 
 /** What can be added, a switch each. */
 function Bausteine({ feld, eingaben, setze, lage }: EingabeProps<'mehrfach'>) {
-  const { stand, rechnet } = useStand();
+  const { stand, rechnet } = useAngebotsstand();
   const beitrag = stand.ergebnisse.tarifieren?.ergebnis.beitrag;
   const drin = gewaehlt(eingaben[feld.name] ?? '');
   const gesperrt = lage.sperren[feld.name] ?? {};
@@ -64,7 +64,7 @@ function Bausteine({ feld, eingaben, setze, lage }: EingabeProps<'mehrfach'>) {
     setze(feld.name, an ? [...drin, wert] : drin.filter((einer) => einer !== wert));
   return (
     <fieldset className={styles.gruppe}>
-      <legend className={styles.legende}>{feld.label}</legend>
+      <legend>{feld.label}</legend>
       <RowList>
         {feld.optionen.map(({ wert, label, folge, zusatz }) => (
           <SwitchRow
@@ -123,7 +123,13 @@ function Segmente(props: EingabeProps<'radio'>) {
 }
 
 function Haken(props: EingabeProps<'haken'>) {
-  return <Checkbox {...feldProps(props)} checked={props.eingaben[props.feld.name] === true} />;
+  const { name } = props.feld;
+  return (
+    <div className={styles.summe}>
+      <Checkbox {...feldProps(props)} checked={props.eingaben[name] === true} />
+      <Vermerke nach={name} />
+    </div>
+  );
 }
 
 /** More would be too narrow on a phone. */
@@ -137,9 +143,3 @@ export const angebotsfelder = {
   haken: Haken,
   datum: Datumfeld,
 } satisfies Feldbilder;
-
-function useStand(): Angebotsstand {
-  const stand = useContext(Angebotslage);
-  if (!stand) throw new Error('An offer stands around its fields.');
-  return stand;
-}

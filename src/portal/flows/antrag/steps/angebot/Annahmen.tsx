@@ -23,7 +23,11 @@ export function Annahmen({ konfigurator, gewaehlt, stand, waehle }: Props) {
     (eine) => !(eine.schritt in antworten) && eine.wenn?.(gewaehlt) !== false,
   );
   const gesagt = gewaehlt.annahmen ?? {};
-  if (noch.length === 0) return null;
+  // Answered behind the offer, and not counted in before all of it is.
+  const istOffen = konfigurator.annahmen.some(
+    ({ schritt }) => schritt in antworten && !(schritt in (stand.bestaetigt ?? {})),
+  );
+  if (noch.length === 0) return istOffen ? <p>{t('nochOffen')}</p> : null;
   return (
     <section className={styles.teil}>
       <h2>{t('annahmen')}</h2>
@@ -43,6 +47,7 @@ export function Annahmen({ konfigurator, gewaehlt, stand, waehle }: Props) {
           />
         ))}
       </RowList>
+      {istOffen && <p>{t('nochOffen')}</p>}
     </section>
   );
 }

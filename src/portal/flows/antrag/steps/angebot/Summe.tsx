@@ -4,6 +4,7 @@ import { Reglerfeld } from '../../../../formular/Reglerfeld.tsx';
 import { useGebremst } from '../../../../formular/useGebremst.ts';
 import styles from './Angebot.module.css';
 import { t } from './texte.ts';
+import { Vermerke } from './Vermerke.tsx';
 
 /** A sum that is counted in when she pauses: who moves along asks for no price at each step. */
 export function Summe(props: EingabeProps<'regler'>) {
@@ -12,7 +13,7 @@ export function Summe(props: EingabeProps<'regler'>) {
   const summe = useGebremst(String(eingaben[name] ?? ''), (wert) => setze(name, wert));
   const vorschlag = feld.auch?.(lage);
   return (
-    <div className={styles.teil} onBlur={summe.sofort}>
+    <div className={styles.summe} onBlur={summe.sofort}>
       <Reglerfeld
         {...props}
         eingaben={{ ...eingaben, [name]: summe.jetzt }}
@@ -23,6 +24,7 @@ export function Summe(props: EingabeProps<'regler'>) {
           {t('vorschlagNehmen', { betrag: feld.anzeige(vorschlag) })}
         </TextButton>
       )}
+      <Vermerke nach={name} />
     </div>
   );
 }

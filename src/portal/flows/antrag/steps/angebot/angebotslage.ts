@@ -1,7 +1,7 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Antragslage } from '#machines/antrag/frage.ts';
 import type { Konfigurator } from '#machines/antrag/fragen/konfigurator.ts';
-import type { Feldeingabe } from '../../../../formular/antwort.ts';
+import type { Vermerk } from '#machines/formular/frage.ts';
 
 /** What the fields of an offer look at beside their own value. */
 export interface Angebotsstand {
@@ -9,7 +9,15 @@ export interface Angebotsstand {
   readonly stand: Antragslage;
   /** Its prices are being calculated: the old ones stay, grey. */
   readonly rechnet: boolean;
-  setze(name: string, wert: Feldeingabe): void;
+  /** What the choices so far give cause to say, below a field. */
+  readonly vermerke: readonly (Vermerk & { nach: string })[];
 }
 
 export const Angebotslage = createContext<Angebotsstand | null>(null);
+
+/** What stands around a field of an offer. */
+export function useAngebotsstand(): Angebotsstand {
+  const stand = useContext(Angebotslage);
+  if (!stand) throw new Error('An offer stands around its fields.');
+  return stand;
+}

@@ -1,4 +1,3 @@
-import { fristen } from '#contract/zahlen.ts';
 import { texte } from '../../../../texte.ts';
 
 export const t = texte('antrag.angebot', {
@@ -28,7 +27,6 @@ export const t = texte('antrag.angebot', {
     'Stimmt etwas nicht? Ändern Sie es gleich hier. Sie bestätigen alles im nächsten Schritt.',
   nochOffen:
     'Ihre Angaben danach rechnen wir ein, sobald alle Fragen beantwortet sind. Ändert sich der Beitrag, sehen Sie es vorher.',
-  vorlaeufig: `Vorläufig, bis Sie die Annahmen bestätigen. Der Preis gilt ${fristen.preisTage}\u00A0Tage.`,
 
   beitragPruefenTitel: 'Ihr Beitrag hat sich geändert',
   beitragPruefenText: 'Mit Ihren Angaben rechnen wir anders, als wir zuerst angenommen haben.',

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { Tarifhinweis } from '#contract/endpoints/tarifieren/antwort.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
@@ -17,8 +18,9 @@ export function Tarifhinweise(props: Props) {
   const { actor } = props;
   const antwort = useSelector(actor, select.tarifantwort);
   if (antwort?.ergebnis !== 'VERSICHERBAR') return null;
-  const luecken = antwort.hinweise.filter(({ code }) => code === 'UNTERVERSICHERUNG');
-  const weitere = antwort.hinweise.filter(({ code }) => code !== 'UNTERVERSICHERUNG');
+  // An offer says it where the sum is chosen.
+  const luecken = props.seite.tarif.konfigurator ? [] : antwort.hinweise.filter(istLuecke);
+  const weitere = antwort.hinweise.filter((hinweis) => !istLuecke(hinweis));
   return (
     <>
       {luecken.map(({ code, text }) => (
@@ -33,6 +35,11 @@ export function Tarifhinweise(props: Props) {
       )}
     </>
   );
+}
+
+/** What is not insured though it looks like it. */
+function istLuecke({ code }: Tarifhinweis): boolean {
+  return code === 'UNTERVERSICHERUNG';
 }
 
 /** Leads to the sum where the application asks for one. */

@@ -28,10 +28,11 @@ export function useTarifwahl({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
   const marke = useKontext(actor, ({ umfeld }) => umfeld?.marke) ?? hausmarke;
   const ergebnisse = useKontext(actor, (context) => context.ergebnisse);
   const umfeld = useKontext(actor, (context) => context.umfeld);
+  const bestaetigt = useKontext(actor, (context) => context.bestaetigt);
   const antwort = useSelector(actor, select.tarifantwort);
   const gewaehlt = wahlAus(antworten);
   const { konfigurator } = seite.tarif;
-  const stand = { antworten, ergebnisse, umfeld, heute };
+  const stand = { antworten, ergebnisse, umfeld, bestaetigt, heute };
   const eigene = konfigurator?.sperren({ ...stand, sperren: {} }) ?? {};
   const sperren = konfigurator
     ? gesperrt(konfigurator, antwort, eigene)
