@@ -4,7 +4,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { feldkatalog } from './src/contract/feldkatalog.ts';
 import { angebot } from './src/contract/produkte/angebot.ts';
 import { aushang } from './src/contract/produkte/aushang.ts';
-import { ersteGrenzen } from './src/contract/produkte/ersteGrenzen.ts';
+import { ersteGrenzen } from './src/contract/produkte/ersteGrenzen/hausrat.ts';
 
 /** Widgets of every page with fields. */
 const formModules = modules(
@@ -31,7 +31,7 @@ const questionModules = modules(
   'src/portal/formular/(Einstiegsfelder|notizen|postleitzahlen|useSperren)',
   'src/portal/flows/antrag/steps/(Schrittbild|step)[.]',
   'src/widgets/(number-field|radio-group|step-progress)/',
-  'src/contract/(begriffe/wunsch|produkte/ersteGrenzen)[.]',
+  'src/contract/(begriffe/wunsch|produkte/ersteGrenzen/.*)[.]',
   'machines/antrag/(context|fragen/(wahlen|wunsch))[.]',
 );
 /** The fields of first questions about a thing or a trade. */
@@ -224,7 +224,12 @@ function wholeChunks(): Plugin {
   };
 }
 
-const geschrieben = { angebot, aushang, ersteGrenzen };
+/** What each of these files exports, by its name. */
+const geschrieben = {
+  angebot: { angebot },
+  aushang: { aushang },
+  'ersteGrenzen/hausrat': { ersteGrenzen },
+};
 
 /** What first pages know of products as it comes out of their descriptors, and none of these (decision 0021). */
 function writtenDown(): Plugin {
@@ -232,10 +237,13 @@ function writtenDown(): Plugin {
     name: 'written-down',
     apply: 'build',
     transform: {
-      filter: { id: /[\\/]contract[\\/]produkte[\\/](?:angebot|aushang|ersteGrenzen)\.ts$/ },
+      filter: {
+        id: /[\\/]contract[\\/]produkte[\\/](?:angebot|aushang|ersteGrenzen[\\/]\w+)\.ts$/,
+      },
       handler: (_, id) =>
         Object.entries(geschrieben)
-          .filter(([name]) => id.endsWith(`${name}.ts`))
+          .filter(([file]) => id.replaceAll('\\', '/').endsWith(`produkte/${file}.ts`))
+          .flatMap(([, namen]) => Object.entries(namen))
           .map(([name, wert]) => `export const ${name} = ${JSON.stringify(wert)};`)
           .join(''),
     },

@@ -1,9 +1,9 @@
-import { ersteGrenzen } from '#contract/produkte/ersteGrenzen.ts';
+import { ersteGrenzen } from '#contract/produkte/ersteGrenzen/hausrat.ts';
 import type { Antragsfrage } from '../frage.ts';
 import { wunschfrage } from '../fragen/wunsch.ts';
 import type { HausratAntworten } from './answers.ts';
 
-const { von, bis, online } = ersteGrenzen.hausrat.wohnflaeche;
+const { von, bis, online } = ersteGrenzen.wohnflaeche;
 
 /** The first screen; apart from the others, because it comes before them. */
 export const einstieg: Antragsfrage<HausratAntworten, 'einstieg'> = {
