@@ -34,5 +34,8 @@ function nachSchritt(wer: z.output<typeof partner>): Bekannt {
     firma: person,
     kontaktZahlung,
     risikoort: anschrift,
+    // Where the price comes first, its postcode does too.
+    einstieg: { plz: anschrift.plz },
+    wohnung: anschrift,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { usePorts } from '../../../ports.ts';
 import type { AntragEreignis } from '#machines/antrag/events.ts';
 import type { Bekannt } from '../bekannt.ts';
@@ -11,7 +11,7 @@ import type { Notizen } from '../../../formular/notizen.ts';
 import { unbekanntePlz } from '../../../formular/postleitzahlen.ts';
 import { type Formularwerte, useEingaben } from '../../../formular/useEingaben.ts';
 import { mitHeute } from './mitHeute.ts';
-import { mitWohnort } from './wohnort.ts';
+import { anDiesemOrt, mitWohnort, risikoortVon } from './wohnort.ts';
 import { useSenden } from './useSenden.ts';
 import { useSperren } from '../../../formular/useSperren.ts';
 
@@ -21,6 +21,8 @@ export interface FragenProps extends Schrittkopf {
   /** What was typed and not sent. */
   notizen: Notizen;
   bekannt: Bekannt;
+  /** Beside the column. */
+  neben?: ReactNode;
   /** Asks ahead for what this answer would lead to; nobody does before the chart is there. */
   frageVoraus?: (ereignis: AntragEreignis) => void;
 }
@@ -43,8 +45,10 @@ export function useFrage(props: FragenProps & { werte: Formularwerte }) {
   const istGanz = !shape || shape.safeParse(antwort).success;
   const vonIhr =
     schritt === 'person'
-      ? mitWohnort(bekannt[schritt], Reflect.get(antworten, 'risikoort'))
-      : bekannt[schritt];
+      ? mitWohnort(bekannt[schritt], risikoortVon({ ...antworten }))
+      : schritt === 'wohnung'
+        ? anDiesemOrt(bekannt[schritt], Reflect.get(antworten, 'einstieg'))
+        : bekannt[schritt];
   const quellen = istGanz
     ? { antwort, bekannt: vonIhr }
     : { antwort: undefined, bekannt: Object.assign({}, vonIhr, antwort) };

@@ -10,3 +10,15 @@ export function mitWohnort(person: Bekanntes | undefined, risikoort: unknown) {
   const istDort = adresse.every((feld) => person[feld] === Reflect.get(risikoort, feld));
   return { ...person, woanders: !istDort };
 }
+
+/** What is insured: asked at once, or its postcode first. */
+export function risikoortVon(antworten: Bekanntes): unknown {
+  const { risikoort, einstieg, wohnung } = antworten;
+  return risikoort ?? (wohnung && { ...Object(einstieg), ...Object(wohnung) });
+}
+
+/** Her address is no answer where another postcode was named; out of a draft it comes without one. */
+export function anDiesemOrt(wohnung: Bekanntes | undefined, einstieg: unknown) {
+  const plz = wohnung?.['plz'];
+  return plz === undefined || plz === Reflect.get(Object(einstieg), 'plz') ? wohnung : undefined;
+}
