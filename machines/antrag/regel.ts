@@ -38,8 +38,10 @@ export interface Produktregel<A extends BasisAntworten, Anfrage extends object =
    * is usual. None where all is asked before the price.
    */
   annahmen?(antworten: A): Partial<A>;
+  /** She corrected something in the sentences of the offer. */
+  nimmtAn?(antworten: A): boolean;
   /** What the choice at the price lacks before she may go on with it. */
-  fehlt?(antworten: A): readonly Widerspruch[];
+  fehlt?(stand: Antragsstand<A>): readonly Widerspruch[];
   /** What was chosen for her without what cannot be had; null where nothing helps. */
   ohne?(tarif: NonNullable<A['angebot']>, grund: Tarifgrund): A['angebot'] | null;
   /** With these answers a person looks at it, whatever the price would say. */
@@ -93,7 +95,9 @@ function angenommen<A extends BasisAntworten>(
   antworten: A,
   bestaetigt: Partial<A> | null | undefined,
 ): A {
-  return annahmen ? { ...antworten, ...annahmen(antworten), ...bestaetigt } : antworten;
+  if (!annahmen) return antworten;
+  const gegeben = Object.entries(bestaetigt ?? {}).filter(([schritt]) => schritt in antworten);
+  return { ...antworten, ...annahmen(antworten), ...Object.fromEntries(gegeben) };
 }
 
 /** Whose risk questions are asked. */
@@ -114,7 +118,7 @@ export function ergebnisVon<A extends BasisAntworten, N extends GemerkterAufruf>
 ): NonNullable<Ergebnisse[N]>['ergebnis'] | null {
   const gemerkt: Ergebnisse[N] = stand.ergebnisse[aufruf];
   const eingabe = eingabeVon(regel, aufruf, stand);
-  if (istPreis(aufruf) && istBeitragAbgelaufen(stand)) return null;
+  if (istPreis(aufruf) && istAbgelaufen(stand.umfeld, gemerkt)) return null;
   return gemerkt && eingabe && gleich(gemerkt.eingabe, eingabe) ? gemerkt.ergebnis : null;
 }
 
@@ -123,8 +127,21 @@ export function istBeitragAbgelaufen({
   umfeld,
   ergebnisse,
 }: Pick<Antragsstand, 'umfeld' | 'ergebnisse'>) {
-  const beitrag = ergebnisse.tarifieren?.ergebnis.beitrag;
-  return umfeld !== null && beitrag !== undefined && beitrag.gueltigBis < umfeld.heute;
+  return istAbgelaufen(umfeld, ergebnisse.tarifieren);
+}
+
+function istAbgelaufen(
+  umfeld: Antragsumfeld | null,
+  gemerkt: Ergebnisse[GemerkterAufruf] | undefined,
+): boolean {
+  const gueltigBis = gueltigBisVon(gemerkt?.ergebnis);
+  return umfeld !== null && gueltigBis !== null && gueltigBis < umfeld.heute;
+}
+
+/** Last day of a price, yyyy-MM-dd; null where it is none. */
+function gueltigBisVon(ergebnis: unknown): string | null {
+  const { beitrag } = Object(ergebnis) as Partial<Tarifantwort>;
+  return beitrag?.gueltigBis ?? null;
 }
 
 /** The price of all her answers: as it was shown, or calculated since; null where neither belongs to them. */

@@ -159,7 +159,7 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         event.type === 'WEITER' &&
         mit(am(context, event), 'angebot', event.antwort) !== null &&
         istGewaehlt(am(context, event), event.antwort) &&
-        (regel.fehlt?.(context.antworten) ?? []).length === 0,
+        (regel.fehlt?.(context) ?? []).length === 0,
       istEntwurf: (_, { anfang, lage }: { anfang: Antragsanfang; lage: Entwurfslage }) =>
         anfang.entwurf === lage,
       istBeitragBekannt: ({ context }) =>
@@ -168,6 +168,9 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         antwort.ergebnis === 'VERSICHERBAR',
       istOptionNichtMoeglich: (_, { antwort }: { antwort: Tarifantwort }) =>
         antwort.ergebnis === 'OPTION_NICHT_MOEGLICH',
+      // Nobody is turned away for what she only corrected in a sentence: there she can take it back.
+      istAnnahmeSchuld: ({ context }, { antwort }: { antwort: Tarifantwort }) =>
+        antwort.ergebnis !== 'VERSICHERBAR' && regel.nimmtAn?.(context.antworten) === true,
       istVonHandZuPruefen: (_, { antwort }: { antwort: Tarifantwort }) =>
         antwort.ergebnis === 'MANUELLE_PRUEFUNG',
       // Nothing she chose herself is taken back for her.
@@ -224,6 +227,8 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
       })),
       entwurfMerken: assign((_, { antworten }: { antworten: BasisAntworten }) => ({
         antworten: antworten as A,
+        // Of another application, as far as anybody knows.
+        bestaetigt: null,
       })),
       uebernehmen: assign(({ context, event }, { schritt }: { schritt: string }) => {
         if (event.type !== 'WEITER' && event.type !== 'ABSCHLIESSEN') return {};

@@ -36,6 +36,7 @@ export const hausrat: Musterantrag = {
       versicherungsbeginn: '2026-11-21',
     },
     wohnung: {
+      plz: '48143',
       ort: 'Münster',
       strasse: 'Ludgeristraße',
       hausnummer: '12',

@@ -1,6 +1,6 @@
 import type { Vermerk } from '../../formular/frage.ts';
 
-/** Stands above the first question of every application (VVG § 19). */
+/** Stands above the first question about the risk (VVG § 19). */
 export const anzeigepflicht: Vermerk = {
   art: 'neutral',
   titel: 'Bitte antworten Sie vollständig und richtig',

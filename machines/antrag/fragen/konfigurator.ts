@@ -46,6 +46,8 @@ export interface Annahme {
   readonly label: string;
   /** Each with the sentence it makes, the word that counts between asterisks. */
   readonly optionen: readonly (Feldwahl<string | number | boolean> & { readonly text: string })[];
+  /** What the answer of the step says of it, where it is called otherwise there. */
+  readonly gesagt?: (antwort: Readonly<Record<string, unknown>>) => string | number | boolean;
   /** Assumed then only. */
   wenn?(gewaehlt: Readonly<Record<string, unknown>>): boolean;
 }

@@ -5,7 +5,6 @@ import { wunsch as wuensche } from '#contract/begriffe/wunsch.ts';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { verzichtAb } from '#contract/fields/summenvorschlag.ts';
 import { vertragsMarkeVon } from '#contract/marken.ts';
-import { elementarAdresse } from '#contract/produkte/leistungen/elementar.ts';
 import {
   bausteinerklaerung,
   grobeFahrlaessigkeit,
@@ -22,6 +21,7 @@ import type { Tarifangebot } from '../fragen/tarif.ts';
 import { wahlen } from '../fragen/wahlen.ts';
 import type { HausratAntworten } from './answers.ts';
 import { saetze } from './annahmesaetze.ts';
+import { elementarsperre } from './elementar.ts';
 import { summeVon, vorschlag } from './regel.ts';
 
 const { grenzen, summe } = hausrat;
@@ -41,6 +41,10 @@ function mitElementar({ deckungen = [] }: Tarif): boolean {
 
 function istGesperrt({ sperren }: Pick<Lage, 'sperren'>): boolean {
   return sperren['deckungen']?.['ELEMENTAR'] !== undefined;
+}
+
+function hatVerzichtet({ antworten }: Lage): boolean {
+  return antworten.angebot?.elementarVerzicht === 'BEWUSST';
 }
 
 const felder: Frageseite<Omit<Gewaehlt, 'annahmen'>, Lage>['felder'] = [
@@ -75,14 +79,15 @@ const felder: Frageseite<Omit<Gewaehlt, 'annahmen'>, Lage>['felder'] = [
     art: 'haken',
     wert: 'BEWUSST',
     label: 'Ich möchte bewusst auf Elementarschutz verzichten.',
-    wenn: (antwort, lage) => !mitElementar(antwort) && !istGesperrt(lage),
+    // What she agreed to knowingly holds all the more where it cannot be had.
+    wenn: (antwort, lage) => !mitElementar(antwort) && (!istGesperrt(lage) || hatVerzichtet(lage)),
   },
   {
     name: 'elementarVerzicht',
     art: 'haken',
     wert: 'NICHT_MOEGLICH',
     label: 'Ich weiß, dass Elementarschäden nicht versichert sind.',
-    wenn: (antwort, lage) => !mitElementar(antwort) && istGesperrt(lage),
+    wenn: (antwort, lage) => !mitElementar(antwort) && istGesperrt(lage) && !hatVerzichtet(lage),
   },
 ];
 
@@ -90,14 +95,9 @@ const konfigurator = {
   felder,
   preisfelder: { deckungen: 'hausratDeckungen' },
   vermerke,
-  sperren: ({ ergebnisse, antworten }) => {
-    const grund = 'ELEMENTAR_NICHT_EINSCHLIESSBAR';
-    // Of the street, or of what the water did there; the price of the postcode knows neither.
-    const istAbgelehnt = ergebnisse.nachrechnen?.ergebnis.grund === grund;
-    const { deckungen = [] } = (antworten as HausratAntworten).angebot ?? {};
-    return istAbgelehnt && !deckungen.includes('ELEMENTAR')
-      ? { deckungen: { ELEMENTAR: elementarAdresse.absage[grund] } }
-      : {};
+  sperren: (lage) => {
+    const text = elementarsperre(lage as Lage);
+    return text === null ? {} : { deckungen: { ELEMENTAR: text } };
   },
   vergleich,
   annahmen: saetze,
@@ -186,7 +186,7 @@ function empfehlung({ einstieg }: HausratAntworten, { marke }: Antragsumfeld) {
   const bargeld = ganzeEuro(wertsachen.zahlen.cent.bargeld[passend]);
   const weil = {
     GUENSTIG:
-      'Feuer, Einbruch, Sturm und Leitungswasser sind voll versichert, und kein Tarif kostet weniger.',
+      'Feuer, Einbruch, Sturm und Leitungswasser sind versichert, und kein Tarif kostet weniger.',
     AUSGEWOGEN: `Wir zahlen auch bei grober Fahrlässigkeit voll, und Bargeld ist bis ${bargeld} versichert.`,
     RUNDUM: `Wertsachen und Bargeld sind am höchsten versichert, Bargeld bis ${bargeld}.`,
   }[einstieg.wunsch];

@@ -12,11 +12,12 @@ export const ueblich = {
 } as const;
 
 /** The same as answers by step, with what she corrected; of the address the postcode alone is known. */
-export function angenommen({ angebot }: HausratAntworten) {
+export function angenommen({ einstieg, angebot }: HausratAntworten) {
   const gesagt = angebot?.annahmen ?? {};
   const istGekuendigt = gesagt.vomVersichererGekuendigt ?? ueblich.vomVersichererGekuendigt;
   return {
     wohnung: {
+      plz: einstieg?.plz ?? '',
       ort: '',
       strasse: '',
       hausnummer: '',

@@ -115,6 +115,7 @@ export const saetze: readonly Annahme[] = [
     name: 'vomVersichererGekuendigt',
     schritt: 'vorversicherung',
     ueblich: ueblich.vomVersichererGekuendigt,
+    gesagt: ({ gekuendigtDurch }) => gekuendigtDurch === 'VERSICHERER',
     label: 'Hat Ihnen ein Versicherer gekündigt?',
     optionen: [
       { wert: false, label: 'Nein', text: 'Kein Versicherer hat Ihnen *gekündigt*.' },

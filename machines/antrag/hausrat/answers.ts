@@ -26,7 +26,8 @@ const einstieg = z.object({
 });
 
 const wohnung = z.object({
-  ...z.omit(adresse, { plz: true }).shape,
+  /** With the postcode it was given for: another one asks for the street again. */
+  ...adresse.shape,
   wohnform: z.enum(
     grenzen.wohnformen,
     'Wählen Sie, ob Sie in einer Wohnung oder einem Haus wohnen.',

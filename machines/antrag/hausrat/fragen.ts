@@ -105,7 +105,10 @@ const inhalt: Seite<'inhalt'> = {
       warum:
         'Wo das Wasser schon einmal war, kommt es oft wieder. Dann können wir diesen Baustein nicht anbieten.',
       optionen: jaNein,
-      wenn: (_, { antworten }) => antworten.angebot?.deckungen.includes('ELEMENTAR') === true,
+      // Asked also while her answer is what stands against it.
+      wenn: (_, { antworten }) =>
+        antworten.angebot?.deckungen.includes('ELEMENTAR') === true ||
+        antworten.inhalt?.elementarVorschaden === true,
       bleibt: true,
       vorgabe: ({ antworten }) => antworten.angebot?.annahmen?.elementarVorschaden,
     },
@@ -134,7 +137,7 @@ const elementarNachSchaden =
 const mitElementar: Seite<'vorversicherung'> = {
   ...vorversicherung,
   felder: [
-    ...vorversicherung.felder,
+    ...vorversicherung.felder.map(mitKorrektur),
     {
       name: 'elementarVorversichert',
       art: 'radio',
@@ -148,6 +151,14 @@ const mitElementar: Seite<'vorversicherung'> = {
     },
   ],
 };
+
+/** What she corrected at the offer stands there. */
+function mitKorrektur(
+  feld: (typeof vorversicherung.felder)[number],
+): Seite<'vorversicherung'>['felder'][number] {
+  if (feld.art !== 'radio' || feld.name !== 'vorschaeden') return feld;
+  return { ...feld, vorgabe: ({ antworten }) => antworten.angebot?.annahmen?.vorschaeden };
+}
 
 /** The pages of questions for home contents (`domain/antrag.md §6.4`, §5.1, `domain/verkauf.md §3`). */
 export const fragen = {

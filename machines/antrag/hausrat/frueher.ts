@@ -21,7 +21,7 @@ function angebotZuerst(antworten: Roh): Roh {
     ...andere,
     ...wenn('einstieg', { plz, wohnflaeche }),
     ...wenn('angebot', { ...alsRoh(tarif), ...ohneVorschlag(summe, wohnflaeche), ...module }),
-    ...wenn('wohnung', { ...anschrift, ...gebaeude }),
+    ...wenn('wohnung', { plz, ...anschrift, ...gebaeude }),
     ...wenn('inhalt', { wertsachen, elementarVorschaden }),
   };
 }

@@ -10,6 +10,7 @@ import { produktregel } from '../produktregel.ts';
 import type { Produktregel, Widerspruch } from '../regel.ts';
 import { formen, type HausratAntworten, tarifFehlt } from './answers.ts';
 import { angenommen } from './annahmen.ts';
+import { istElementarMoeglich } from './elementar.ts';
 import { frueher } from './frueher.ts';
 
 type Anfrage = z.input<(typeof hausratTarifieren)['body']>;
@@ -29,7 +30,9 @@ export const hausratRegel: Produktregel<HausratAntworten, Anfrage> = produktrege
     const { einstieg, wohnung, inhalt, angebot } = antworten;
     if (!einstieg || !wohnung || !inhalt) return null;
     const { plz, wohnflaeche } = einstieg;
-    const { strasse, wohnform, staendigBewohnt, bauart } = wohnung;
+    const { wohnform, staendigBewohnt, bauart } = wohnung;
+    // Of a street elsewhere nothing is known here.
+    const strasse = wohnung.plz === plz ? wohnung.strasse : '';
     const { deckungen, fahrradProzent } = angebot;
     return {
       // Before it is asked, the postcode alone counts.
@@ -51,10 +54,16 @@ export const hausratRegel: Produktregel<HausratAntworten, Anfrage> = produktrege
   zahlweise: 'MONATLICH',
   frueher,
   annahmen: angenommen,
-  fehlt: ({ angebot }) =>
-    angebot && !angebot.deckungen.includes('ELEMENTAR') && !angebot.elementarVerzicht
-      ? [{ feld: 'elementarVerzicht', text: verzichtFehlt }]
-      : [],
+  nimmtAn: ({ angebot }) => Object.keys(angebot?.annahmen ?? {}).length > 0,
+  fehlt(stand) {
+    const { deckungen = [], elementarVerzicht } = stand.antworten.angebot ?? {};
+    // What can be had nobody is without but by her own wish.
+    const haelt =
+      elementarVerzicht === 'BEWUSST' || (elementarVerzicht && !istElementarMoeglich(stand));
+    return deckungen.includes('ELEMENTAR') || haelt
+      ? []
+      : [{ feld: 'elementarVerzicht', text: verzichtFehlt }];
+  },
   ohne: (tarif, grund) =>
     grund === 'ELEMENTAR_NICHT_EINSCHLIESSBAR'
       ? { ...tarif, deckungen: tarif.deckungen.filter((baustein) => baustein !== 'ELEMENTAR') }
@@ -63,6 +72,7 @@ export const hausratRegel: Produktregel<HausratAntworten, Anfrage> = produktrege
     if (schritt === 'angebot') {
       return [...nichtVerkauft(antworten, umfeld), ...nebenDemSchritt(antworten)];
     }
+    if (schritt === 'wohnung') return anderswo(antworten);
     return schritt === 'inhalt' ? ungefragt(antworten) : [];
   },
 });
@@ -122,6 +132,12 @@ function nebenDemSchritt(antworten: HausratAntworten): readonly Widerspruch[] {
   if (!einstieg || !angebot) return [];
   const text = summenfehler(summeVon(antworten), vorschlag(einstieg.wohnflaeche));
   return text === null ? [] : [{ feld: 'versicherungssumme', text }];
+}
+
+/** The address belongs to the postcode that the price is for. */
+function anderswo({ einstieg, wohnung }: HausratAntworten): readonly Widerspruch[] {
+  if (!einstieg || !wohnung || wohnung.plz === einstieg.plz) return [];
+  return [{ feld: 'strasse', text: 'Geben Sie die Straße zu dieser Postleitzahl ein.' }];
 }
 
 /** Whoever insures the elements is asked what they did before. */

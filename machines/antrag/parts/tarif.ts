@@ -11,22 +11,29 @@ interface Tarif {
 }
 
 /** The price: calculated for what is chosen, again with each other choice (`domain/antrag.md §1`, states 3 and 4). */
-export const tarif = (ziele: Tarif) => preisseite(ziele, []);
+export const tarif = (ziele: Tarif) => preisseite(ziele, [], []);
 
 /** The same before the risk is asked about: for what is usual, and for what was chosen for her (`domain/verkauf.md §2`). */
 export const angebot = (ziele: Tarif) =>
-  preisseite(ziele, [
-    {
-      guard: { type: 'istVorschlagAnpassbar', params: antwort },
-      target: 'rechnet',
-      reenter: true,
-      actions: { type: 'vorschlagAnpassen', params: antwort },
-    },
-  ] as const);
+  preisseite(
+    ziele,
+    [
+      {
+        guard: { type: 'istVorschlagAnpassbar', params: antwort },
+        target: 'rechnet',
+        reenter: true,
+        actions: { type: 'vorschlagAnpassen', params: antwort },
+      },
+    ] as const,
+    [
+      { guard: { type: 'istAnnahmeSchuld', params: antwort }, target: 'nichtMoeglich', actions },
+    ] as const,
+  );
 
-const preisseite = <const Zuerst extends readonly object[]>(
+const preisseite = <const Zuerst extends readonly object[], const Dann extends readonly object[]>(
   { weiter, vonHand, nichtVersicherbar }: Tarif,
   zuerst: Zuerst,
+  dann: Dann,
 ) =>
   ({
     ...schritt('angebot', 'Ihr Beitrag'),
@@ -55,6 +62,7 @@ const preisseite = <const Zuerst extends readonly object[]>(
               target: 'nichtMoeglich',
               actions,
             },
+            ...dann,
             { guard: { type: 'istVonHandZuPruefen', params: antwort }, target: vonHand, actions },
             { target: nichtVersicherbar, actions },
           ],

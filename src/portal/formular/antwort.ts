@@ -49,6 +49,7 @@ export function lies<L extends Fragelage>(
       if (feld.sonst !== undefined) antwort[feld.name] = feld.sonst;
       if (feld.bleibt !== true) continue;
     } else sichtbar.push(feld);
+    if (feld.art === 'adresse' && feld.plz) antwort['plz'] = feld.plz(lage);
     for (const name of namenVon(feld)) {
       const wert = wertVon(feld, name, eingaben[name] ?? '', lage);
       if (wert !== undefined) antwort[name] = wert;

@@ -108,6 +108,13 @@ function jeFeld(widersprueche: readonly Widerspruch[]): Record<string, string> {
   return Object.fromEntries(widersprueche.map(({ feld, text }) => [feld, text]));
 }
 
+/** An address that was given for another postcode. */
+function istAnderswo(feld: Fragefeld, quelle: object, lage: Fragelage): boolean {
+  if (feld.art !== 'adresse' || !feld.plz) return false;
+  const plz: unknown = Reflect.get(quelle, 'plz');
+  return plz !== undefined && plz !== feld.plz(lage);
+}
+
 /** What stands in a field that nobody touched. */
 function vorher(
   feld: Fragefeld,
@@ -118,6 +125,7 @@ function vorher(
   for (const quelle of quellen) {
     if (typeof quelle !== 'object' || quelle === null) continue;
     const wert: unknown = Reflect.get(quelle, name);
+    if (istAnderswo(feld, quelle, lage)) return '';
     if (wert !== undefined) return eingabeVon(feld, wert);
   }
   // Whoever answered the page left this field out.

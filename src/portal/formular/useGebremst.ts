@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** What she moves along stands there at once, and counts when she pauses or leaves: `uebernimm` is told once. */
+/** What she moves along stands there at once, and counts when she pauses: `uebernimm` is told once. */
 export function useGebremst(steht: string, uebernimm: (wert: string) => void) {
   const [bewegt, setBewegt] = useState<string | null>(null);
   // What was moved to last, also before it is drawn.
@@ -23,8 +23,12 @@ export function useGebremst(steht: string, uebernimm: (wert: string) => void) {
   return {
     jetzt: bewegt ?? steht,
     bewege,
-    /** Does not wait for the pause. */
-    sofort: () => zuletzt.current !== null && nimm(zuletzt.current),
+    /** Does not wait for the pause; says whether there was something to wait for. */
+    sofort: () => {
+      if (zuletzt.current === null) return false;
+      nimm(zuletzt.current);
+      return true;
+    },
   };
 }
 

@@ -20,6 +20,10 @@ export interface AntragFall<A extends BasisAntworten> {
    * of products that ask for everything before the price none.
    */
   readonly angenommen?: (antworten: A) => Partial<A>;
+  /** She corrected something in the sentences of the offer, and can take it back there. */
+  readonly nimmtAn?: (antworten: A) => boolean;
+  /** A choice with something corrected. */
+  readonly korrektur?: NonNullable<A['angebot']>;
   /** What cannot be had where it was chosen for her: it is taken out, and she reads why. */
   readonly vorschlagOhne?: Tarifgrund;
   /** Who takes it out, as the credit check asks for her (`domain/antrag.md §5.3`). */
@@ -120,6 +124,10 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
     },
     refusals: {
       ...abgelehnt,
+      ...(fall.nimmtAn && {
+        'tarifieren ✓ vonHand': ['manuellePruefung', 'angebot'],
+        'tarifieren ✓ nichtVersicherbar': ['sorry', 'angebot'],
+      }),
       // Without the draft she begins afresh.
       ...Object.fromEntries(
         ['WEG', 'NEUER', 'ABGESCHLOSSEN'].map((warum) => [
@@ -232,6 +240,9 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
     [andereAngenommen]: weiter(andereWahl(fall)),
     'WAHL anders': { type: 'WAHL', antwort: andereWahl(fall) },
     'WAHL wie zuvor': { type: 'WAHL', antwort: fall.antworten.angebot },
+    ...(fall.korrektur && {
+      'WAHL mit korrigierter Annahme': { type: 'WAHL', antwort: fall.korrektur } as const,
+    }),
     'WAHL ohne Angaben': { type: 'WAHL', antwort: {} },
     WIEDERHOLEN: { type: 'WIEDERHOLEN' },
     NEU_BEGINNEN: { type: 'NEU_BEGINNEN' },

@@ -96,7 +96,8 @@ test.each([
       deckungen: [...deckungen],
       ...(wort === undefined ? {} : { elementarVerzicht: wort }),
     };
-    expect(hausratRegel.fehlt?.({ ...hausrat, angebot })).toHaveLength(gruende);
+    const stand = { umfeld, antworten: { ...hausrat, angebot }, ergebnisse: {} };
+    expect(hausratRegel.fehlt?.(stand)).toHaveLength(gruende);
   },
 );
 

@@ -38,13 +38,12 @@ export function endpreis<A extends BasisAntworten>(
   if (!fall.angenommen) return preis(fall, stand);
   const { umfeld, antworten, ergebnisse } = stand;
   const alles = fall.anfrage(antworten);
-  const bisher = ergebnisse.tarifieren?.ergebnis.beitrag;
-  if (alles === null || umfeld === null || (bisher && bisher.gueltigBis < umfeld.heute)) {
-    return null;
-  }
+  if (alles === null || umfeld === null) return null;
+  const gilt = (antwort: Tarifantwort | undefined) =>
+    antwort?.beitrag === undefined || antwort.beitrag.gueltigBis >= umfeld.heute;
   const { tarifieren, nachrechnen } = ergebnisse;
-  const passend = [tarifieren, nachrechnen].find((eines) =>
-    isDeepStrictEqual(eines?.eingabe, alles),
+  const passend = [tarifieren, nachrechnen].find(
+    (eines) => isDeepStrictEqual(eines?.eingabe, alles) && gilt(eines?.ergebnis),
   );
   return passend?.ergebnis ?? null;
 }
@@ -122,7 +121,10 @@ function vor<A extends BasisAntworten>(
     if (fragen === null) return 'WARTET';
     return fragen.length === 0 ? 'NICHTS' : 'SCHRITT';
   }
-  if (schritt === 'angebot') return vorDemPreis(preis(fall, stand));
+  if (schritt === 'angebot') {
+    const antwort = preis(fall, stand);
+    return antwort && fall.nimmtAn?.(stand.antworten) ? 'SCHRITT' : vorDemPreis(antwort);
+  }
   if (schritt === 'beitragPruefen') return vorDemNeuenPreis(fall, stand);
   if (schritt !== 'abschluss') return 'SCHRITT';
   if (unterlagen(fall, stand) === null) return 'WARTET';

@@ -85,7 +85,8 @@ function antragMit(
         aufgehoben: () => antworten,
         merkeBekannt,
       }),
-    eingang: aufgehoben.eingang,
+    // A draft that a link leads to is another application.
+    eingang: entwurfDerAdresse() ? { ...aufgehoben.eingang, bestaetigt: null } : aufgehoben.eingang,
     frageVoraus: (lauf, entwurf, ereignis) => {
       const aufruf = naechsterAufruf(seite.chart, lauf.getSnapshot(), ereignis);
       if (aufruf?.id !== 'tarifieren' && aufruf?.id !== 'nachrechnen') return;

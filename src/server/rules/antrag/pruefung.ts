@@ -233,8 +233,10 @@ function amEnde(
   if (letzter === 'manuellePruefung') return antragsablehnung.vonHand;
   if (letzter === 'sorry') return nichtAbschliessbar(hinweis, null);
   if (letzter === 'kontaktZahlung' && antworten.kontaktZahlung) return antragsablehnung.nachweis;
-  if (letzter === 'angebot' && tarif?.ergebnis === 'OPTION_NICHT_MOEGLICH') {
-    return nichtAbschliessbar(hinweis, letzter);
+  // Where it was only suggested, the walk would take it out and ask for another price.
+  const beimAngebot = letzter === 'angebot' || letzter === schritte[0];
+  if (beimAngebot && tarif?.ergebnis === 'OPTION_NICHT_MOEGLICH') {
+    return nichtAbschliessbar(hinweis, 'angebot');
   }
   const was = `den Schritt „${titel.get(letzter) ?? letzter}“`;
   const text = fehler[letzter] ?? widerspruch(letzter);

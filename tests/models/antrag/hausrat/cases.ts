@@ -19,6 +19,7 @@ export const antworten = {
     versicherungsbeginn: '2026-11-21',
   },
   wohnung: {
+    plz: '10115',
     ort: 'Berlin',
     strasse: 'Chausseestraße',
     hausnummer: '12',
@@ -52,13 +53,14 @@ export const cases = casesFor<typeof hausrat>(
   antragCases<HausratAntworten>({
     antworten,
     anfrage: anfrageMit(risiko),
-    angenommen: ({ angebot }) => {
+    angenommen: ({ einstieg, angebot }) => {
       const { annahmen = {} } = angebot ?? {};
       const { wohnung, inhalt, vorversicherung } = angenommen;
       const { vorschaeden, vomVersichererGekuendigt, ...andere } = annahmen;
       const { wertsachen, elementarVorschaden, ...gebaeude } = andere;
       return {
         wohnung: {
+          plz: einstieg?.plz ?? '',
           ...wohnung,
           wohnform: gebaeude.wohnform ?? wohnung.wohnform,
           staendigBewohnt: gebaeude.staendigBewohnt ?? wohnung.staendigBewohnt,
@@ -77,12 +79,14 @@ export const cases = casesFor<typeof hausrat>(
           : { ...vorversicherung, vorschaeden: vorschaeden ?? 0 },
       };
     },
+    nimmtAn: ({ angebot }) => Object.keys(angebot?.annahmen ?? {}).length > 0,
+    korrektur: { ...antworten.angebot, annahmen: { bauart: 'WEICHE_DACHUNG' } },
     vorschlagOhne: 'ELEMENTAR_NICHT_EINSCHLIESSBAR',
     flags: (context) => [JSON.stringify(context.antworten.angebot)],
     teile: ['GRUNDDECKUNG', 'GLASBRUCH'],
     nehmer: ({ einstieg, wohnung, ...andere }) =>
       einstieg && wohnung
-        ? person({ ...andere, risikoort: { plz: einstieg.plz, ...wohnung } })
+        ? person({ ...andere, risikoort: { ...wohnung, plz: einstieg.plz } })
         : null,
     haelt,
     weitereWahl: [
@@ -105,7 +109,9 @@ export const cases = casesFor<typeof hausrat>(
 function risiko({ einstieg, wohnung, inhalt, angebot }: HausratAntworten) {
   if (!einstieg || !wohnung || !inhalt || !angebot) return null;
   const { plz, wohnflaeche } = einstieg;
-  const { strasse, wohnform, staendigBewohnt, bauart } = wohnung;
+  const { wohnform, staendigBewohnt, bauart } = wohnung;
+  // Of a street elsewhere nothing is known here.
+  const strasse = wohnung.plz === plz ? wohnung.strasse : '';
   const { deckungen, fahrradProzent } = angebot;
   const versicherungssumme =
     angebot.versicherungssumme ?? Math.min(300_000_00, vorgeschlageneSumme(wohnflaeche));
@@ -128,7 +134,8 @@ function risiko({ einstieg, wohnung, inhalt, angebot }: HausratAntworten) {
 
 /** Whoever insures the elements says what they did; a sum on a step of 1.000 EUR, or the one suggested. */
 function haelt(schritt: string, { antworten }: AntragKontext<HausratAntworten>): boolean {
-  const { einstieg, angebot, inhalt } = antworten;
+  const { einstieg, angebot, wohnung, inhalt } = antworten;
+  if (schritt === 'wohnung') return wohnung?.plz === einstieg?.plz;
   if (!angebot) return true;
   const mitElementar = angebot.deckungen.includes('ELEMENTAR');
   if (schritt === 'inhalt') return !mitElementar || inhalt?.elementarVorschaden !== undefined;

@@ -80,7 +80,10 @@ export function antragEffekte(teile: Effektteile) {
     const ohneCode = { ...stand, umfeld: { ...umfeld, mitCode: false } };
     const { antworten } = stand;
     return {
-      antworten: z.parse(antwortenForm, geschnitten(antworten, seite.weg(anfangsstand(ohneCode)))),
+      antworten: z.parse(
+        antwortenForm,
+        ohneAnnahmen(geschnitten(antworten, seite.weg(anfangsstand(ohneCode)))),
+      ),
       marke: umfeld.marke,
       vermittlerNummer: umfeld.vermittler?.vermittlerNummer ?? null,
       referenz: aufruf.ref,
@@ -169,6 +172,12 @@ export function antragEffekte(teile: Effektteile) {
       return abschluss;
     }),
   };
+}
+
+/** What she corrected before she was asked is confirmed by then, and no answer any more. */
+function ohneAnnahmen({ angebot, ...andere }: Partial<BasisAntworten>): object {
+  const gewaehlt = Object.entries(angebot ?? {}).filter(([feld]) => feld !== 'annahmen');
+  return angebot ? { ...andere, angebot: Object.fromEntries(gewaehlt) } : andere;
 }
 
 /** What the price is asked with; null while an answer is missing. */

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import * as select from '#machines/antrag/selectors.ts';
 import type { Konfigurator } from '#machines/antrag/fragen/konfigurator.ts';
 import { Button } from '#widgets/button/Button.tsx';
@@ -22,7 +23,11 @@ export function Angebot({ konfigurator, ...props }: StepProps & { konfigurator: 
   const wahl = useTarifwahl(props);
   const lage = useSelector(actor, select.tariflage);
   const hindernis = useSelector(actor, select.hindernis);
+  const unterwegs = useRef(nichts);
   if (!wahl) return null;
+  const merkeUnterwegs = (sofort: () => boolean) => {
+    unterwegs.current = sofort;
+  };
   const { form, weiter, waehle, gewaehlt, lage: stand } = wahl;
   const vermerke = konfigurator.vermerke(form.gelesen.antwort, stand);
   return (
@@ -36,12 +41,15 @@ export function Angebot({ konfigurator, ...props }: StepProps & { konfigurator: 
         />
       }
     >
-      <Angebotslage value={{ konfigurator, stand, rechnet: lage === 'rechnet', vermerke }}>
+      <Angebotslage
+        value={{ konfigurator, stand, rechnet: lage === 'rechnet', merkeUnterwegs, vermerke }}
+      >
         <div className={styles.angebot}>
           <Formular
             formular={form}
             sofort={angebotsfelder}
-            onSenden={weiter}
+            // A sum that was moved just now is another price: she sees it before she goes on with it.
+            onSenden={() => unterwegs.current() || weiter()}
             davor={<BeitragGeaendert {...props} />}
           >
             <Annahmen {...{ konfigurator, gewaehlt, stand, waehle }} />
@@ -58,3 +66,5 @@ export function Angebot({ konfigurator, ...props }: StepProps & { konfigurator: 
     </Schrittseite>
   );
 }
+
+const nichts = () => false;

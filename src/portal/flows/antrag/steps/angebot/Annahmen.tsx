@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Antragslage } from '#machines/antrag/frage.ts';
+import { gleich } from '#machines/antrag/regel.ts';
 import type { Annahme, Konfigurator } from '#machines/antrag/fragen/konfigurator.ts';
 import { AssumptionRow } from '#widgets/assumption-row/AssumptionRow.tsx';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
@@ -25,7 +26,9 @@ export function Annahmen({ konfigurator, gewaehlt, stand, waehle }: Props) {
   const gesagt = gewaehlt.annahmen ?? {};
   // Answered behind the offer, and not counted in before all of it is.
   const istOffen = konfigurator.annahmen.some(
-    ({ schritt }) => schritt in antworten && !(schritt in (stand.bestaetigt ?? {})),
+    ({ schritt }) =>
+      schritt in antworten &&
+      !gleich(Reflect.get(stand.bestaetigt ?? {}, schritt), Reflect.get(antworten, schritt)),
   );
   if (noch.length === 0) return istOffen ? <p>{t('nochOffen')}</p> : null;
   return (

@@ -3,6 +3,7 @@ import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import { formatBetrag } from '#contract/fields/formatBetrag.ts';
 import * as select from '#machines/antrag/selectors.ts';
+import type { Annahme } from '#machines/antrag/fragen/konfigurator.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { Compare } from '#widgets/compare/Compare.tsx';
@@ -50,18 +51,21 @@ export default function BeitragPruefen(props: StepProps) {
   );
 }
 
-/** What she answered otherwise than was assumed; where it is none of it, her address alone can be. */
-function gruende({ tarif }: AntragProduktSeite, { antworten }: AntragKontext): string[] {
-  const anders = (tarif.konfigurator?.annahmen ?? []).flatMap(
-    ({ name, schritt, ueblich, optionen }) => {
-      const gesagt: unknown = Reflect.get(Object(Reflect.get(antworten, schritt)), name);
-      if (gesagt === undefined || gesagt === ueblich) return [];
-      return optionen.flatMap(({ wert, text }) =>
-        wert === gesagt ? [text.replaceAll('*', '')] : [],
-      );
-    },
-  );
+/** What she answers otherwise than the price she saw took it; where it is none of it, her address alone can be. */
+function gruende({ tarif, regel }: AntragProduktSeite, context: AntragKontext): string[] {
+  const { antworten, bestaetigt } = context;
+  const gezeigt = { ...regel.annahmen?.(antworten), ...bestaetigt };
+  const anders = (tarif.konfigurator?.annahmen ?? []).flatMap((annahme) => {
+    const [vorher, jetzt] = [gezeigt, antworten].map((alle) => wertIn(annahme, alle));
+    const option = annahme.optionen.find(({ wert }) => wert === jetzt);
+    return vorher === jetzt || !option ? [] : [option.text.replaceAll('*', '')];
+  });
   return anders.length > 0 ? anders : [t('adresse')];
+}
+
+function wertIn({ schritt, name, gesagt }: Annahme, antworten: object): unknown {
+  const antwort = Object(Reflect.get(antworten, schritt)) as Readonly<Record<string, unknown>>;
+  return gesagt ? gesagt(antwort) : antwort[name];
 }
 
 function betrag(welcher: 'bisher' | 'neu', beitrag: Tarifbeitrag) {

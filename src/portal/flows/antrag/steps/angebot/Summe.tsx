@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { TextButton } from '#widgets/button/TextButton.tsx';
 import type { EingabeProps } from '../../../../formular/Felder.tsx';
 import { Reglerfeld } from '../../../../formular/Reglerfeld.tsx';
 import { useGebremst } from '../../../../formular/useGebremst.ts';
 import styles from './Angebot.module.css';
+import { useAngebotsstand } from './angebotslage.ts';
 import { t } from './texte.ts';
 import { Vermerke } from './Vermerke.tsx';
 
@@ -10,17 +12,12 @@ import { Vermerke } from './Vermerke.tsx';
 export function Summe(props: EingabeProps<'regler'>) {
   const { feld, eingaben, setze, lage } = props;
   const { name } = feld;
+  const { merkeUnterwegs } = useAngebotsstand();
   const summe = useGebremst(String(eingaben[name] ?? ''), (wert) => setze(name, wert));
+  useEffect(() => merkeUnterwegs(summe.sofort));
   const vorschlag = feld.auch?.(lage);
   return (
-    <div
-      role="group"
-      aria-label={feld.label}
-      className={styles.summe}
-      onKeyDown={({ key }) => key === 'Enter' && summe.sofort()}
-      // What stands below it moves: nobody's click shall miss because of that.
-      onBlur={({ relatedTarget }) => sendet(relatedTarget) && summe.sofort()}
-    >
+    <div className={styles.summe}>
       <Reglerfeld
         {...props}
         eingaben={{ ...eingaben, [name]: summe.jetzt }}
@@ -34,8 +31,4 @@ export function Summe(props: EingabeProps<'regler'>) {
       <Vermerke nach={name} />
     </div>
   );
-}
-
-function sendet(ziel: EventTarget | null): boolean {
-  return ziel instanceof HTMLButtonElement && ziel.type === 'submit';
 }

@@ -5,6 +5,7 @@ import { hausmarke } from '#contract/marken.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import type { Antragslage } from '#machines/antrag/frage.ts';
+import type { LoseAntwort, TeilDerAntwort } from '#machines/formular/frage.ts';
 import type { Konfigurator } from '#machines/antrag/fragen/konfigurator.ts';
 import {
   type Feldeingabe,
@@ -54,7 +55,7 @@ export function useTarifwahl({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
       form: formMit(alsWahl, seite.regel.formen(heute)['angebot']),
       // What is ruled out is read as not chosen; it stays her choice until she makes another.
       widersprueche: () => [
-        ...(seite.regel.fehlt?.(antworten) ?? []),
+        ...(seite.regel.fehlt?.(stand) ?? []),
         ...(gewaehlt && sperren['zahlweise']?.[gewaehlt.zahlweise] !== undefined
           ? [{ feld: 'zahlweise', text: t('zahlweiseNichtMoeglich') }]
           : []),
@@ -86,7 +87,9 @@ function useWahlwerte(
   const getippt: Feldeingaben = {
     ...Object.fromEntries(
       eigene.flatMap((feld) =>
-        feld.art === 'adresse' ? [] : [[feld.name, eingabeZu(feld, gewaehlt?.[feld.name], lage)]],
+        feld.art === 'adresse' || feld.wenn?.(gelesenAus(gewaehlt), lage) === false
+          ? []
+          : [[feld.name, eingabeZu(feld, gewaehlt?.[feld.name], lage)]],
       ),
     ),
     variante: gewaehlt?.variante ?? '',
@@ -120,10 +123,16 @@ interface Wahlstand {
   lage: Antragslage;
 }
 
+/** A choice as its fields look at it. */
+function gelesenAus(gewaehlt: Tarifwahl | null) {
+  // The chart has read it by its shape.
+  return { ...gewaehlt } as TeilDerAntwort<LoseAntwort>;
+}
+
 /** What stands in a field of a product's own: what was suggested stands there until she takes another. */
 function eingabeZu(feld: Konfigurator['felder'][number], wert: unknown, lage: Antragslage) {
-  const steht = feld.art === 'regler' ? (wert ?? feld.auch?.(lage)) : wert;
-  return eingabeVon(feld, steht);
+  if (feld.art === 'haken') return wert === (feld.wert ?? true);
+  return eingabeVon(feld, feld.art === 'regler' ? (wert ?? feld.auch?.(lage)) : wert);
 }
 
 /** The shape of the step, and before it the day that a later beginning needs. */
