@@ -204,3 +204,8 @@ export function seltener({ zahlweise, zahlweisen }: Tarifbeitrag): Zahlweise | u
 }
 
 const haeufigsteZuerst = ['MONATLICH', 'VIERTELJAEHRLICH', 'HALBJAEHRLICH', 'JAEHRLICH'] as const;
+
+/** An answer without what does not hold of it. */
+export function ohneFelder(antwort: object, gegen: ReadonlySet<string>): object {
+  return Object.fromEntries(Object.entries(antwort).filter(([feld]) => !gegen.has(feld)));
+}

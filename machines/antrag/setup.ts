@@ -29,6 +29,7 @@ import {
   istBeitragAbgelaufen,
   istGleicherBeitrag,
   nachgerechnet,
+  ohneFelder,
   seltener,
   statt,
   type Produktregel,
@@ -243,10 +244,8 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         const vorgabe = umfeld && regel.vorgabe(antworten, umfeld);
         // A draft may come from another brand, and another flat has another sum.
         const gegen = new Set(widersprueche('angebot', context).map(({ feld }) => feld));
-        const gehalten = Object.entries(antworten.angebot ?? {}).filter(
-          ([feld]) => !gegen.has(feld),
-        );
-        const tarif = vorgabe && gelesen(context, { ...vorgabe, ...Object.fromEntries(gehalten) });
+        const gehalten = ohneFelder(antworten.angebot ?? {}, gegen);
+        const tarif = vorgabe && gelesen(context, { ...vorgabe, ...gehalten });
         return tarif ? { antworten: { ...antworten, angebot: tarif } } : {};
       }),
       vorschlagAnpassen: assign(({ context }, { antwort }: { antwort: Tarifantwort }) => {

@@ -9,10 +9,12 @@ export function useGebremst(steht: string, uebernimm: (wert: string) => void) {
     zuletzt.current = wert;
     setBewegt(wert);
   }
-  function nimm(wert: string): void {
+  function nimm(wert: string): boolean {
     zuletzt.current = null;
     setBewegt(null);
-    if (wert !== steht) uebernimm(wert);
+    if (wert === steht) return false;
+    uebernimm(wert);
+    return true;
   }
   const nimmSpaeter = useEffectEvent(nimm);
   useEffect(() => {
@@ -23,12 +25,8 @@ export function useGebremst(steht: string, uebernimm: (wert: string) => void) {
   return {
     jetzt: bewegt ?? steht,
     bewege,
-    /** Does not wait for the pause; says whether there was something to wait for. */
-    sofort: () => {
-      if (zuletzt.current === null) return false;
-      nimm(zuletzt.current);
-      return true;
-    },
+    /** Does not wait for the pause; says whether it was another. */
+    sofort: () => zuletzt.current !== null && nimm(zuletzt.current),
   };
 }
 

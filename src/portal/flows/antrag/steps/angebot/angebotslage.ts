@@ -10,7 +10,7 @@ export interface Angebotsstand {
   /** Its prices are being calculated: the old ones stay, grey. */
   readonly rechnet: boolean;
   /** Told by a field how to count in at once what was moved just now; that says whether there was something. */
-  merkeUnterwegs(sofort: () => boolean): void;
+  readonly merkeUnterwegs: (sofort: () => boolean) => void;
   /** What the choices so far give cause to say, below a field. */
   readonly vermerke: readonly (Vermerk & { nach: string })[];
 }
