@@ -1,9 +1,9 @@
-import { CurrencyField } from '#widgets/currency-field/CurrencyField.tsx';
 import { Auswahlfeld } from './Auswahlfeld.tsx';
 import { Datumfeld } from './Datumfeld.tsx';
 import type { Feldbilder } from './Felder.tsx';
 import { Suchfeld } from './Suchfeld.tsx';
-import { textfelder, textProps } from './Textfelder.tsx';
+import { preisfelder } from './Preisfelder.tsx';
+import { textfelder } from './Textfelder.tsx';
 
 /** What a thing is described with: which one, since when, for how much. */
 export const sachfelder = {
@@ -12,5 +12,5 @@ export const sachfelder = {
   radio: Auswahlfeld,
   suche: Suchfeld,
   datum: Datumfeld,
-  betrag: (props) => <CurrencyField {...textProps(props)} />,
+  betrag: preisfelder.betrag,
 } satisfies Feldbilder;

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import * as select from '#machines/antrag/selectors.ts';
+import type { Antragslage } from '#machines/antrag/frage.ts';
 import type { Konfigurator } from '#machines/antrag/fragen/konfigurator.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
@@ -29,6 +30,7 @@ export function Angebot({ konfigurator, ...props }: StepProps & { konfigurator: 
     <Schrittseite
       {...props}
       titel={t('angebotTitel')}
+      einleitung={konfigurator.einleitung}
       neben={
         <Beitragsbox
           {...props}
@@ -42,7 +44,12 @@ export function Angebot({ konfigurator, ...props }: StepProps & { konfigurator: 
             formular={form}
             sofort={angebotsfelder}
             onSenden={weiter}
-            davor={<BeitragGeaendert {...props} />}
+            davor={
+              <>
+                <BeitragGeaendert {...props} />
+                <Rat {...{ konfigurator, stand }} />
+              </>
+            }
           >
             <Annahmen {...{ konfigurator, gewaehlt, stand, waehle }} />
             <Tarifhinweise {...props} ziel="angebot" />
@@ -57,4 +64,11 @@ export function Angebot({ konfigurator, ...props }: StepProps & { konfigurator: 
       </Angebotslage>
     </Schrittseite>
   );
+}
+
+/** What fits her wish, where no card of a tariff says so. */
+function Rat({ konfigurator, stand }: { konfigurator: Konfigurator; stand: Antragslage }) {
+  const { antworten, umfeld } = stand;
+  const empfehlung = umfeld && konfigurator.empfehlung(antworten, umfeld);
+  return empfehlung && empfehlung.variante === undefined ? <p>{empfehlung.satz}</p> : null;
 }
