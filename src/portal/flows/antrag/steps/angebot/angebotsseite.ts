@@ -14,7 +14,6 @@ export function angebotsseite(
 ): Frageseite {
   const { antwort } = stand;
   const felder = tarifseite(tarif, stand).felder;
-  const istTarif = (feld: Fragefeld) => feld.art !== 'adresse' && feld.name === 'variante';
   const eigene = konfigurator.felder.map((feld) => mitPreisen(feld, konfigurator, antwort));
   return {
     titel: t('angebotTitel'),
@@ -24,6 +23,10 @@ export function angebotsseite(
       ...felder.filter((feld) => !istTarif(feld)).map((feld) => kurz(feld, antwort)),
     ] as Frageseite['felder'],
   };
+}
+
+function istTarif(feld: Fragefeld): boolean {
+  return feld.art !== 'adresse' && feld.name === 'variante';
 }
 
 /** What the price rules out, and what the product knows beside it; whatever is chosen can be taken back. */
