@@ -95,15 +95,15 @@ describe('The policy', () => {
     expect(policy('hausrat', answers)[wait]).toContain('ab dem 21.12.2026 versichert');
     const before = changed(answers, 'vorversicherung', { elementarVorversichert: true });
     expect(policy('hausrat', before)[wait]).toBe('Keine, weil der Schutz ohne Lücke weitergeht.');
-    const without = { deckungen: [], elementarVerzicht: 'BEWUSST', elementarVorschaden: undefined };
-    const waived = policy('hausrat', changed(answers, 'bausteine', without));
+    const without = { deckungen: [], elementarVerzicht: 'BEWUSST' };
+    const waived = policy('hausrat', changed(answers, 'angebot', without));
     expect(waived).not.toHaveProperty(wait);
     expect(waived).toHaveProperty('Elementarschäden', 'Nicht versichert');
   });
 
   test('of a home names the amount for bicycles that was chosen, as the printed application does', () => {
-    const bikes = { deckungen: ['FAHRRAD', 'ELEMENTAR'], elementarVorschaden: false };
-    const answers = changed(sold.hausrat.answers, 'bausteine', { ...bikes, fahrradProzent: 1 });
+    const bikes = { deckungen: ['FAHRRAD', 'ELEMENTAR'], fahrradProzent: 1 };
+    const answers = changed(sold.hausrat.answers, 'angebot', bikes);
     const papers = concluded('hausrat', answers);
     expect(factsOf(papers, 'VERSICHERUNGSSCHEIN')['Fahrraddiebstahl']).toBe(
       'Versichert bis 520,00\u00A0EUR',

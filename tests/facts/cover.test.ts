@@ -4,9 +4,15 @@ import type { Tarifgrund } from '#contract/endpoints/tarifieren/antwort.ts';
 import { vertragsMarkeVon } from '#contract/marken.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
 import { aufKarte, kartensatz, type Leistung } from '#contract/produkte/leistungen/leistung.ts';
+import { variante } from '#contract/begriffe/tarif.ts';
+import { fristen } from '#contract/zahlen.ts';
+import { antragsziel, bietetAn } from '#contract/produkte/produkte.ts';
+import { aushaenge } from '#portal/flows/antrag/aushang/aushaenge.ts';
+import { aushanginhalt, versprechen } from '#portal/flows/antrag/aushang/inhalt.ts';
 import { mappeVon } from '#server/documents/rechtstexte/mappen.ts';
 import { saetzeIn } from '#server/documents/rechtstexte/rechtstext.ts';
 import { sparten } from '#server/rules/produkte/sparten.ts';
+import { kuendbarkeit } from '#server/rules/fristen/kuendigung.ts';
 import { hinweisZu } from '#server/rules/tarif/gruende.ts';
 import { tarifhinweis } from '#server/rules/tarif/hinweise.ts';
 import { heute } from '#tests/support/aenderungslage.ts';
@@ -117,6 +123,73 @@ test('every choice that is not possible has one sentence to say so', () => {
   for (const grund of reasons as Tarifgrund[]) {
     expect(hinweisZu({ ergebnis: 'OPTION_NICHT_MOEGLICH', grund }).text).toMatch(/\.$/);
   }
+});
+
+describe.each([...aushaenge])('The page of the product %s', (name, seite) => {
+  const { leistungen } = seite;
+  const { schluessel, produkt } = antragsziel(name);
+  const product = Object.values(sold).find(({ page }) => page.flow === `antrag/${name}`);
+  if (!product) throw new Error(`${name} is not sold.`);
+  const sellers = brandsOf(product);
+  const statements = [...seite.versichert, ...seite.nichtVersichert];
+  const clausesOf = (names: readonly string[]) =>
+    names.map((one) => wording(produkt as Sold, leistungen[one]?.klausel));
+
+  test('says nothing that stands in no clause, and tells of no claim that none covers', () => {
+    for (const { name: statement, leistungen: named } of statements) {
+      expect([statement, clausesOf(named).filter((said) => said.length === 0)]).toEqual([
+        statement,
+        [],
+      ]);
+    }
+    expect(seite.schaeden).toHaveLength(3);
+    for (const { leistung, label, betrag } of seite.schaeden) {
+      expect(leistungen[leistung]?.art).toBe('DECKUNG');
+      expect(clausesOf([leistung]).flat().join(' ')).toContain(label);
+      for (const brand of sellers) {
+        expect(betrag).toBeLessThan(seite.fall(vertragsMarkeVon(brand)).summe);
+      }
+    }
+  });
+
+  test('promises what is covered, and says no to what is chosen or left out', () => {
+    const kinds = statements.map(({ name: statement, leistungen: named }) => [
+      statement,
+      seite.versichert.some((one) => one.name === statement),
+      named.every((one) => /DECKUNG|GRENZE/.test(leistungen[one]?.art ?? '')),
+      named.every((one) => /BAUSTEIN|AUSSCHLUSS/.test(leistungen[one]?.art ?? '')),
+    ]);
+    expect(kinds).toEqual(kinds.map(([statement, yes]) => [statement, yes, yes, !yes]));
+  });
+
+  test('has no number of its own', () => {
+    const sentences = [seite.beispiel, ...statements, ...seite.schaeden, ...seite.brauchen];
+    const typed = sentences.flatMap((one) => textsIn(one)).filter((text) => numeral.test(text));
+    expect(typed).toEqual([]);
+  });
+
+  test.each(sellers)('is filled in for %s, in tariffs it sells', (brand) => {
+    const said = textsIn(aushanginhalt(name, brand));
+    expect(said.filter((text) => text === '' || /[{}%]|undefined/.test(text))).toEqual([]);
+    const { tarif } = seite.fall(vertragsMarkeVon(brand));
+    const cards = product.page.tarif.varianten(brand);
+    const others = Object.values(variante).filter(
+      (one) => !cards.some((card) => card.label === one),
+    );
+    expect(cards.map(({ wert }) => wert)).toContain(tarif);
+    expect(said.filter((text) => others.some((other) => text.includes(other)))).toEqual([]);
+  });
+
+  test.each(sellers)('names the notice and the withdrawal as they are with %s', (brand) => {
+    const marke = vertragsMarkeVon(brand);
+    const rule = { produkt, marke, zahlweise: 'JAEHRLICH', status: 'LAUFEND' } as const;
+    const { kuendbar, fristMonate } = kuendbarkeit(rule);
+    const line = versprechen(name, brand);
+    expect(line).toContain(`${fristen.widerrufTage}\u00A0Tage Widerruf`);
+    expect(line.includes('täglich kündbar')).toBe(kuendbar === 'TAEGLICH');
+    expect(line.includes(`${fristMonate}\u00A0Monaten`)).toBe(kuendbar === 'VERTRAGSENDE');
+    expect(bietetAn(brand, schluessel)).toBe(true);
+  });
 });
 
 /** A digit, or a number in words before something counted. */

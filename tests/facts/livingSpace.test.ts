@@ -16,10 +16,10 @@ import { rangeAround, takesField } from './probe.ts';
 import { answerOf, sold } from './sold.ts';
 
 const { page, answers } = sold.hausrat;
-const form = page.regel.formen(heute)['wohnung'];
+const form = page.regel.formen(heute)['einstieg'];
 const taken = (shape: typeof form, answer: object) =>
   rangeAround(80, (size) => shape !== undefined && takesField(shape, answer, 'wohnflaeche', size));
-const applied = taken(form, answerOf(answers, 'wohnung'));
+const applied = taken(form, answerOf(answers, 'einstieg'));
 
 test('who moves can name a flat as small and as large as who applied', () => {
   const asked = vertragsfrage([{ ...vertrag, kacheln: [{ art: 'risikoort', hinderung: null }] }]);

@@ -19,6 +19,9 @@ const further: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   person: { titel: 'Dr.' },
 };
 
+/** Stands behind what she was asked: what was recommended, and what she chose (VVG § 61). */
+const advice = 'Ihr Wunsch und unsere Empfehlung';
+
 const names = Object.keys(sold) as AntragProdukt[];
 
 describe.each(names)('What is printed of an application for %s', (name) => {
@@ -39,7 +42,9 @@ describe.each(names)('What is printed of an application for %s', (name) => {
   });
 
   test('asks at the price in the words that stand there', () => {
-    const there = fields.filter(({ step }) => step === 'angebot').map(({ field }) => field);
+    const there = fields
+      .filter(({ step, field }) => step === 'angebot' && !isOfProduct(field))
+      .map(({ field }) => field);
     expect(there.length).toBeGreaterThan(0);
     for (const field of there) expect(field.label).toBe(price(field.name as 'sb'));
   });
@@ -59,6 +64,12 @@ describe.each(names)('What is printed of an application for %s', (name) => {
       expect(wrong).toEqual([]);
     },
   );
+
+  /** What a product alone offers at its price is shown by the very field that is printed. */
+  function isOfProduct(field: NamedField): boolean {
+    const own = page.tarif.konfigurator?.felder ?? [];
+    return own.some((one) => one.art !== 'adresse' && one.name === field.name);
+  }
 
   /** Her answers, and the same with each other choice. */
   function variants(): BasisAntworten[] {
@@ -97,7 +108,7 @@ describe.each(names)('What is printed of an application for %s', (name) => {
   function facts(all: BasisAntworten) {
     const printed = antragsarten[name].angaben(around(all, page.regel));
     if (!printed) throw new Error('An answer is missing');
-    return printed.antworten.flatMap(({ fakten }) => fakten);
+    return printed.antworten.flatMap(({ titel, fakten }) => (titel === advice ? [] : fakten));
   }
 });
 

@@ -11,7 +11,7 @@ import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflic
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
-import type { Fragefeld } from '#machines/formular/frage.ts';
+import { type Fragefeld, felderVon } from '#machines/formular/frage.ts';
 import type { Antragslage } from '#machines/antrag/frage.ts';
 import { risikofragen } from '#server/reference/risikofragen.ts';
 import type { Aenderungslage } from '#server/rules/aenderung/lage.ts';
@@ -21,7 +21,7 @@ import { bhvTarif } from '#server/rules/tarif/produkte/bhv.ts';
 import { fahrradTarif } from '#server/rules/tarif/produkte/fahrrad.ts';
 import { antworten as bhv } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
-import { antworten as hausrat } from '#tests/models/antrag/hausrat/cases.ts';
+import { antworten as home } from '#tests/models/antrag/hausrat/cases.ts';
 import { betrieb, demovertrag, heute } from '#tests/support/aenderungslage.ts';
 
 /** A product that can be applied for, as its rooms know it: its pages, its call, its price, its contracts. */
@@ -36,6 +36,8 @@ export interface SoldProduct {
 }
 
 const { risiken } = betrieb();
+/** Nobody is asked about a price that is the one she saw. */
+const { beitragPruefen: _same, ...hausrat } = home;
 /** Every question about a trade, answered with no. */
 const nothingRisky = {
   risikofragen: Object.fromEntries(risikofragen.map(({ id }) => [id, false])),
@@ -71,12 +73,14 @@ export const sold: Readonly<Record<AntragProdukt, SoldProduct>> = {
 
 export type NamedField = Exclude<Fragefeld, { art: 'adresse' }>;
 
-/** The fields a page of questions can show. */
+/** The fields a page of questions can show, and what else is chosen at a price that comes first. */
 export function fieldsOf({ page, answers }: SoldProduct): { step: string; field: NamedField }[] {
-  return Object.entries(page.fragen).flatMap(([step, question]) =>
-    [...question.felder, ...(question.weitereFelder?.(around(answers, page.regel)) ?? [])].flatMap(
-      (field) => (field.art === 'adresse' ? [] : [{ step, field }]),
-    ),
+  const choices = page.tarif.konfigurator?.felder ?? [];
+  const pages = Object.entries(page.fragen).map(
+    ([step, question]) => [step, felderVon(question, around(answers, page.regel))] as const,
+  );
+  return [...pages, ['angebot', choices] as const].flatMap(([step, fields]) =>
+    fields.flatMap((field) => (field.art === 'adresse' ? [] : [{ step, field }])),
   );
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { antrag } from '#server/database/antragsschema.ts';
+import { hinweisZu } from '#server/rules/tarif/gruende.ts';
 import {
   antragIdVon,
   bereiteVor,
@@ -42,7 +43,7 @@ describe('a postcode nobody has', () => {
   const text = 'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie.';
 
   test.each<[string, Musterantrag, string]>([
-    ['of a flat', mit(hausrat, 'risikoort', nirgends), 'risikoort'],
+    ['of a flat', mit(hausrat, 'einstieg', { plz: nirgends.plz }), 'einstieg'],
     [
       'of whoever lives elsewhere',
       mit(hausrat, 'person', { woanders: true, ...nirgends }),
@@ -67,8 +68,16 @@ describe('documents are not made', () => {
     ],
     [
       'while an answer does not hold, and the customer reads which',
-      mit(hausrat, 'wohnung', { wohnflaeche: 5 }),
-      offen('wohnung', 'Bitte prüfen Sie den Schritt „Wohnung“: Geben Sie mindestens 10 m² ein.'),
+      mit(hausrat, 'einstieg', { wohnflaeche: 5 }),
+      offen(
+        'einstieg',
+        'Bitte prüfen Sie den Schritt „Erste Angaben“: Geben Sie mindestens 10 m² ein.',
+      ),
+    ],
+    [
+      'while an answer behind the price does not hold',
+      mit(hausrat, 'wohnung', { bauart: null }),
+      offen('wohnung', 'Bitte prüfen Sie den Schritt „Wohnung“: Wählen Sie die Bauweise.'),
     ],
     [
       'for a customer of 17',
@@ -85,7 +94,7 @@ describe('documents are not made', () => {
     ],
     [
       'for a flat of 310 square metres, which a person looks at',
-      mit(mit(hausrat, 'wohnung', { wohnflaeche: 310 }), 'versicherungssumme', {
+      mit(mit(hausrat, 'einstieg', { wohnflaeche: 310 }), 'angebot', {
         versicherungssumme: 200_000_00,
       }),
       offen(null, 'Wir prüfen Ihre Anfrage persönlich. Bitte senden Sie uns dazu eine Nachricht.'),
@@ -108,14 +117,21 @@ describe('documents are not made', () => {
     ],
     [
       'with flood cover after a flood',
-      mit(hausrat, 'bausteine', {
-        deckungen: ['ELEMENTAR'],
+      mit(mit(hausrat, 'angebot', { deckungen: ['ELEMENTAR'] }), 'inhalt', {
         elementarVorschaden: true,
-        elementarVerzicht: false,
       }),
       offen(
-        'bausteine',
-        'Bitte prüfen Sie den Schritt „Bausteine“: Nach einem Elementarschaden können wir diesen Baustein leider nicht anbieten. Wählen Sie ihn ab, dann geht es weiter.',
+        'angebot',
+        hinweisZu({ ergebnis: 'OPTION_NICHT_MOEGLICH', grund: 'ELEMENTAR_NICHT_EINSCHLIESSBAR' })
+          .text,
+      ),
+    ],
+    [
+      'with flood cover where nobody said what the water did before',
+      mit(hausrat, 'angebot', { deckungen: ['ELEMENTAR'] }),
+      offen(
+        'inhalt',
+        'Bitte prüfen Sie den Schritt „Hausrat“: Wählen Sie, ob es schon Elementarschäden gab.',
       ),
     ],
     [

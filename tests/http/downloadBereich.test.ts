@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadBereichLesen } from '#contract/endpoints/downloadBereich.ts';
 import { markenSchluessel } from '#contract/entities/marke.ts';
+import { antragsziel, bietetAn } from '#contract/produkte/produkte.ts';
+import { aushaenge } from '#portal/flows/antrag/aushang/aushaenge.ts';
+import { unterlagen } from '#portal/flows/antrag/aushang/inhalt.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 
 const liste = downloadBereichLesen.responses[200];
@@ -44,6 +47,25 @@ test('each opens as a page and as a PDF in the name of its brand, one by one and
     expect(pdf.headers['content-type']).toBe('application/pdf');
   }
   api.setNow('2026-11-20T10:00:00Z');
+});
+
+test('all that stands to be read below a first question opens, as a page and as a PDF', async () => {
+  for (const name of aushaenge.keys()) {
+    const brands = markenSchluessel.options.filter((brand) =>
+      bietetAn(brand, antragsziel(name).schluessel),
+    );
+    for (const brand of brands) {
+      const listed = liste.parse((await lesen(`?brand=${brand}`)).body).map(({ url }) => url);
+      for (const { seite, pdf } of unterlagen(name, brand)) {
+        expect((await api.app.inject({ url: seite })).statusCode).toBe(200);
+        if (pdf === null) continue;
+        expect(listed).toContain(seite);
+        expect((await api.app.inject({ url: pdf })).headers['content-type']).toBe(
+          'application/pdf',
+        );
+      }
+    }
+  }
 });
 
 describe('The page of the documents', () => {

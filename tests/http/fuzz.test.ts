@@ -47,7 +47,7 @@ const known = {
   agentId: ['4711000001', '4711999999'],
   rechtsform: ['EINZELUNTERNEHMEN', 'GMBH'],
   nachname: ['Bergmann', 'Negativ'],
-  schritt: ['wohnung', 'bausteine'],
+  schritt: ['wohnung', 'angebot'],
   id: ['4711000002', '4711999999'],
   blz: ['99900001', '11111111'],
   handynummer: ['+491701234567', '+41791234567'],

@@ -8,12 +8,10 @@ import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { beitrag } from '#tests/models/antrag/aufrufe.ts';
 import { antworten as bhv } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
-import { antworten as alle } from '#tests/models/antrag/hausrat/cases.ts';
+import { antworten } from './hausratMitTarif.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const seite: AntragProduktSeite = hausratSeite;
-// Nobody is asked about a price that is the one she saw.
-const { beitragPruefen: _keiner, ...antworten } = alle;
 const umfeld: Antragsumfeld = {
   heute: '2026-11-20',
   marke: 'andsafe',

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { createActor, fromPromise } from 'xstate';
-import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
+import { createActor } from 'xstate';
 import { tagePlus } from '#contract/tag.ts';
 import { fristen } from '#contract/zahlen.ts';
-import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
-import type { Bonitaet, Antragsstand, VorbereiteterAntrag } from '#machines/antrag/context.ts';
 import {
   type Erklaerungslage,
   gefragteErklaerungen,
@@ -13,10 +9,8 @@ import {
   offeneErklaerungen,
 } from '#machines/antrag/erklaerungen.ts';
 import { folgenVon } from '#machines/antrag/folgen.ts';
-import { hausrat, hausratStrecke } from '#machines/antrag/hausrat/machine.ts';
+import { hausratStrecke } from '#machines/antrag/hausrat/machine.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
-import { eingabeVon } from '#machines/antrag/regel.ts';
-import type { Abschlussauftrag, Antragsanfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
 import { bisherigerBeitrag, neuerBeitrag, tarifantwort } from '#machines/antrag/selectors.ts';
 import type { DraftEreignis } from '#machines/draft/context.ts';
 import { istIn } from '#machines/leaf.ts';
@@ -29,52 +23,11 @@ import { beginnAus, mitBeginn } from '#portal/flows/antrag/steps/tarif/wahl.ts';
 import { bloecke } from '#portal/flows/antrag/steps/abschluss/bloecke.ts';
 import { replay } from '#portal/flows/replay.ts';
 import { consents } from '#server/reference/consents.ts';
-import { hausratTarif } from '#server/rules/tarif/produkte/hausrat.ts';
-import { antworten as alle } from '#tests/models/antrag/hausrat/cases.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { antrag, antworten, heute } from './hausratMitTarif.ts';
 
 const seite: AntragProduktSeite = hausratSeite;
-const heute = '2026-11-20';
-// Nobody is asked about a price that is the one she saw.
-const { beitragPruefen: _keiner, ...antworten } = alle;
 const { antragId } = antworten.abschluss;
-
-/** An application for home contents that is priced as the server prices it. */
-function antrag() {
-  const calls = { tarifieren: 0, nachrechnen: 0, bonitaetPruefen: 0, unterlagenVorbereiten: 0 };
-  const preis = (aufruf: 'tarifieren' | 'nachrechnen') =>
-    fromPromise<Tarifantwort, Antragsstand>(async ({ input }) => {
-      calls[aufruf] += 1;
-      const body = eingabeVon(seite.regel, aufruf, input);
-      const antwort = hausratTarif.tarifiere(z.parse(hausratTarifieren.body, body), heute);
-      if (antwort.ergebnis === 'UNGUELTIG') throw new Error('The tariff refuses the answers.');
-      return antwort;
-    });
-  const chart = hausrat.provide({
-    actors: {
-      umfeldLaden: fromPromise<Antragsanfang>(async () => ({
-        umfeld: { heute, marke: 'andsafe', vermittler: null, mitCode: false, mitRechnung: true },
-        antworten,
-        entwurf: null,
-      })),
-      tarifieren: preis('tarifieren'),
-      nachrechnen: preis('nachrechnen'),
-      bonitaetPruefen: fromPromise<Bonitaet, Bonitaetsauftrag>(async () => {
-        calls.bonitaetPruefen += 1;
-        return 'POSITIV';
-      }),
-      unterlagenVorbereiten: fromPromise<VorbereiteterAntrag, Abschlussauftrag>(async () => {
-        calls.unterlagenVorbereiten += 1;
-        return {
-          antragId: calls.unterlagenVorbereiten === 1 ? antragId : crypto.randomUUID(),
-          dokumente: [],
-          erklaerungen: [],
-        };
-      }),
-    },
-  });
-  return { actor: createActor(chart, { input: {} }).start(), calls };
-}
 
 async function amEnde() {
   const { actor, calls } = antrag();

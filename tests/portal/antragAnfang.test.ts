@@ -2,29 +2,27 @@ import { expect, test } from 'vitest';
 import { marken, markenListe } from '#contract/marken.ts';
 import { bietetAn } from '#contract/produkte/produkte.ts';
 import { anfangsstand } from '#machines/antrag/context.ts';
-import { fortschritt } from '#machines/fortschritt.ts';
 import { anfang as betriebshaftpflichtAnfang } from '#portal/flows/antrag/betriebshaftpflicht/anfang.ts';
 import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
 import { anfang as fahrradAnfang } from '#portal/flows/antrag/fahrrad/anfang.ts';
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
 import { anfang as hausratAnfang } from '#portal/flows/antrag/hausrat/anfang.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
-import { schrittTitel } from '#portal/flows/antrag/schrittTitel.ts';
+import { standVon } from '#portal/flows/antrag/steps/Schrittseite.tsx';
 
 test.each([
   { anfang: hausratAnfang, seite: hausratSeite },
   { anfang: fahrradAnfang, seite: fahrradSeite },
   { anfang: betriebshaftpflichtAnfang, seite: betriebshaftpflichtSeite },
 ])('the first page of $seite.flow says what the chart says, before it is there', (teile) => {
-  const { chart, flow, fragen, schritte } = teile.seite;
+  const { flow, fragen, schritte } = teile.seite;
   const [schritt] = schritte;
   const weg = [...teile.seite.weg(anfangsstand({})), schritt];
-  const stand = fortschritt(chart, weg, schritt, 'abschluss');
   expect(teile.anfang).toEqual({
     flow,
     schritt,
     frageseite: Reflect.get(fragen, schritt),
-    fortschritt: { ...stand, titel: schrittTitel(chart, schritt) },
+    fortschritt: standVon(teile.seite, weg, schritt),
   });
 });
 

@@ -1,21 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { zeitAm } from '#contract/tag.ts';
+import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { personMitAdresse } from '#machines/antrag/answers.ts';
 import { personenfragen } from '#machines/antrag/fragen/person.ts';
-import { formen as formenAm, type HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
+import {
+  type Annahmen,
+  formen as formenAm,
+  type HausratAntworten,
+} from '#machines/antrag/hausrat/answers.ts';
 
 import { fehlerVon, lies, namenVon } from '#portal/formular/antwort.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 import { notizenIn, nurHier } from '#portal/formular/notizen.ts';
 import { merkeUnbekannt, unbekanntePlz } from '#portal/formular/postleitzahlen.ts';
 import { ergebnis } from '#portal/flows/antrag/aufrufe/failure.ts';
-import { fragen as frageSteps } from '#machines/antrag/hausrat/fragen.ts';
+import { fragen as frageSteps, tarif } from '#machines/antrag/hausrat/fragen.ts';
+import { summeVon } from '#machines/antrag/hausrat/regel.ts';
+import { tarifseite } from '#machines/antrag/fragen/tarif.ts';
 import { adresse } from '#tests/models/antrag/antragCases.ts';
 import { antworten as muster } from '#tests/models/antrag/hausrat/cases.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const heute = '2026-11-20';
+const { versicherungssumme: _vorgeschlagen, ...gewaehlt } = muster.angebot;
+/** As suggested, but for the elements. */
+const ohneElementar: HausratAntworten['angebot'] = {
+  ...gewaehlt,
+  deckungen: [],
+  elementarVerzicht: 'BEWUSST',
+};
 const formen = formenAm(heute);
 const lage = (
   antworten: HausratAntworten = {},
@@ -32,12 +46,25 @@ function abgewiesen(data: unknown): ServiceResponse<unknown> {
 }
 
 const seite = (schritt: keyof typeof frageSteps): Antragsseite => frageSteps[schritt];
+/** The choice at the price. */
+const angebotsseite = tarifseite(tarif);
 
 const erreichbar = { email: 'anna@example.org', handynummer: '+491701234567' };
 const kontofelder = (iban: string) =>
   lies(seite('kontaktZahlung'), { zahlart: 'LASTSCHRIFT', iban }, lage()).sichtbar.flatMap(
     namenVon,
   );
+
+/** Fields in which something stands before she answers, with what she corrected at the price. */
+function vorbelegt(annahmen?: Annahmen): string[] {
+  const angebot = { ...muster.angebot, ...(annahmen && { annahmen }) };
+  return Object.values<Antragsseite>(frageSteps).flatMap(({ felder }) =>
+    felder.flatMap((feld) => {
+      if (feld.art === 'adresse') return [];
+      return feld.vorgabe?.(lage({ ...muster, angebot })) === undefined ? [] : [feld.name];
+    }),
+  );
+}
 
 describe('A customer who answers a page of questions', () => {
   test('is not asked for her old insurer where there was none', () => {
@@ -59,8 +86,8 @@ describe('A customer who answers a page of questions', () => {
   });
 
   test('cannot have typed letters as square metres', () => {
-    const gelesen = lies(seite('wohnung'), { wohnflaeche: 'achtzig' }, lage());
-    expect(fehlerVon(formen.wohnung, gelesen)['wohnflaeche']).toBe(
+    const gelesen = lies(seite('einstieg'), { wohnflaeche: 'achtzig' }, lage());
+    expect(fehlerVon(formen.einstieg, gelesen)['wohnflaeche']).toBe(
       'Geben Sie die Wohnfläche in ganzen Quadratmetern ein.',
     );
   });
@@ -68,23 +95,37 @@ describe('A customer who answers a page of questions', () => {
   test('has no cover against the elements where the address allows none, whatever was ticked', () => {
     const gesperrt = { deckungen: { ELEMENTAR: 'Für diese Adresse nicht.' } };
     const eingaben = { deckungen: ['ELEMENTAR', 'GLASBRUCH'] };
-    const { antwort } = lies(seite('bausteine'), eingaben, lage({}, gesperrt));
-    expect(antwort).toEqual({ deckungen: ['GLASBRUCH'], elementarVerzicht: false });
+    const { antwort } = lies(angebotsseite, eingaben, lage({}, gesperrt));
+    expect(antwort).toMatchObject({ deckungen: ['GLASBRUCH'], elementarVerzicht: false });
   });
 
   test('is still known to have had a flood when she no longer wants that cover', () => {
-    const eingaben = { deckungen: [], elementarVorschaden: 'true', elementarVerzicht: true };
-    const { antwort, sichtbar } = lies(seite('bausteine'), eingaben, lage());
-    expect(antwort).toEqual({
-      deckungen: [],
-      elementarVorschaden: true,
-      elementarVerzicht: 'NICHT_MOEGLICH',
-    });
-    const [, verzicht] = sichtbar;
-    expect(verzicht).toMatchObject({
-      label: 'Ich weiß, dass Elementarschäden nicht versichert sind.',
-    });
-    expect(seite('bausteine').vermerke?.(antwort, lage())).toEqual([]);
+    const eingaben = { wertsachen: 'false', elementarVorschaden: 'true' };
+    const { antwort, sichtbar } = lies(seite('inhalt'), eingaben, lage({ angebot: ohneElementar }));
+    expect(antwort).toEqual({ wertsachen: false, elementarVorschaden: true });
+    expect(sichtbar.flatMap(namenVon)).toEqual(['wertsachen']);
+  });
+
+  test('agrees that the elements are not insured where a flood took that cover from her, and reads no advice to take it', () => {
+    const abgelehnt: Tarifantwort = {
+      ergebnis: 'OPTION_NICHT_MOEGLICH',
+      grund: 'ELEMENTAR_NICHT_EINSCHLIESSBAR',
+      hinweise: [],
+      tarifVersion: 'RT-2026',
+    };
+    const danach = {
+      ...lage({ einstieg: muster.einstieg, angebot: ohneElementar }),
+      ergebnisse: { nachrechnen: { eingabe: null, ergebnis: abgelehnt } },
+    };
+    const { sperren, vermerke } = tarif.konfigurator ?? {};
+    const gesperrt = { ...danach, sperren: sperren?.(danach) ?? {} };
+    const eingaben = { deckungen: [], elementarVerzicht: true };
+    const { antwort, sichtbar } = lies(angebotsseite, eingaben, gesperrt);
+    expect(antwort).toMatchObject({ deckungen: [], elementarVerzicht: 'NICHT_MOEGLICH' });
+    expect(sichtbar.filter(({ art }) => art === 'haken')).toMatchObject([
+      { label: 'Ich weiß, dass Elementarschäden nicht versichert sind.' },
+    ]);
+    expect(vermerke?.(antwort, gesperrt).map(({ nach }) => nach)).toEqual(['versicherungssumme']);
   });
 
   test('finds no question about her risk answered for her', () => {
@@ -94,22 +135,19 @@ describe('A customer who answers a page of questions', () => {
       'wertsachen',
       'elementarVorschaden',
     ]);
-    const vorbelegt = Object.values<Antragsseite>(frageSteps).flatMap(({ felder }) =>
-      felder.flatMap((feld) =>
-        feld.art !== 'adresse' && feld.vorgabe !== undefined ? [feld.name] : [],
-      ),
-    );
-    expect(vorbelegt).toContain('deckungen');
-    expect(vorbelegt.filter((name) => risikofragen.has(name))).toEqual([]);
+    expect(vorbelegt()).toContain('wohnform');
+    expect(vorbelegt().filter((name) => risikofragen.has(name))).toEqual([]);
+    // What she said at the price is hers.
+    expect(vorbelegt({ bauart: 'HOLZ_FACHWERK' })).toContain('bauart');
   });
 
   test('is offered exactly the sum we suggest for her flat, also between two steps, and it is hers', () => {
-    const wohnung = { ...muster.wohnung, wohnflaeche: 65 };
-    const [regler] = seite('versicherungssumme').felder;
+    const einstieg = { ...muster.einstieg, wohnflaeche: 65 };
+    const regler = tarif.konfigurator?.felder.find(({ art }) => art === 'regler');
     if (regler?.art !== 'regler') throw new Error('No range');
-    expect(regler.auch?.(lage({ wohnung }))).toBe(42_250_00);
-    expect(regler.vorgabe?.(lage({ wohnung }))).toBe(42_250_00);
-    expect(regler.vorgabe?.(lage({ wohnung: { ...wohnung, wohnflaeche: 12 } }))).toBe(10_000_00);
+    expect(regler.auch?.(lage({ einstieg }))).toBe(42_250_00);
+    expect(summeVon({ einstieg, angebot: ohneElementar })).toBe(42_250_00);
+    expect(summeVon({ einstieg: { ...einstieg, wohnflaeche: 12 } })).toBe(10_000_00);
   });
 
   test('reads at the field that nobody has the postcode she typed', () => {
@@ -122,11 +160,13 @@ describe('A customer who answers a page of questions', () => {
 
   test.each([
     ['at the price', 'risikoOrt.plz', 'risikoort'],
+    ['at a price that comes first', 'risikoOrt.plz', 'einstieg'],
     ['with her documents', 'antworten.firmensitz.plz', 'firmensitz'],
   ])('is led back to the postcode the server does not know %s', (_, feld, schritt) => {
     const text = 'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie.';
     const data = { fehler: [{ feld, text }] };
-    expect(() => ergebnis(abgewiesen(data))).toThrow(
+    const ort = schritt === 'einstieg' ? schritt : undefined;
+    expect(() => ergebnis(abgewiesen(data), ort)).toThrow(
       expect.objectContaining({ ablehnung: { text, schritt } }),
     );
     expect(() => ergebnis(abgewiesen({ fehler: [{ feld: 'sb', text }] }))).toThrow(
@@ -173,8 +213,8 @@ describe('A customer who answers a page of questions', () => {
 describe('What a customer typed and did not send', () => {
   test('is there again when she opens the page once more', () => {
     const speicher = memoryStorage();
-    notizenIn(speicher, 'entwurf:x', nurHier).schreibe('wohnung', { wohnflaeche: '80' });
-    expect(notizenIn(speicher, 'entwurf:x', nurHier).lies('wohnung')).toEqual({
+    notizenIn(speicher, 'entwurf:x', nurHier).schreibe('einstieg', { wohnflaeche: '80' });
+    expect(notizenIn(speicher, 'entwurf:x', nurHier).lies('einstieg')).toEqual({
       wohnflaeche: '80',
     });
   });

@@ -12,7 +12,6 @@ import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { beitrag } from '#tests/models/antrag/aufrufe.ts';
 import { antworten as bhv, fragen } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
-import { antworten as hausrat } from '#tests/models/antrag/hausrat/cases.ts';
 import { id, laeuftAb } from './entwurfMitAntworten.ts';
 
 const umfeld: Antragsumfeld = {
@@ -25,10 +24,15 @@ const umfeld: Antragsumfeld = {
 
 type Antworten = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-const { kontaktZahlung: ihres, person: hausratPerson, ...hausratRisiko } = ohneEnde(hausrat);
-const { kontaktZahlung: _ihres, person: fahrradPerson, ...fahrradRisiko } = ohneEnde(fahrrad);
-const { kontaktZahlung: firmenkontakt, firma, ...bhvRisiko } = ohneEnde(bhv);
-const { woanders, ...hausratName } = hausratPerson;
+const {
+  kontaktZahlung: ihres,
+  person: fahrradPerson,
+  angebot: gewaehlt,
+  ...fahrradAngaben
+} = ohneEnde(fahrrad);
+const fahrradRisiko = { ...fahrradAngaben, tarif: gewaehlt };
+const { kontaktZahlung: firmenkontakt, firma, angebot, ...bhvAngaben } = ohneEnde(bhv);
+const bhvRisiko = { ...bhvAngaben, tarif: angebot };
 const { woanders: _auch, ...fahrradName } = fahrradPerson;
 const { email, handynummer } = ihres;
 const kontakt = { email, emailWiederholung: email, handynummer };
@@ -39,12 +43,6 @@ const ansprechpartner = { anrede, vorname, nachname, geburtsdatum };
 /** What a draft of the release before kept, page by page; she had come to the page of her account. */
 const frueher: readonly [string, AntragProduktSeite, Antworten, Antworten][] = [
   [
-    'home contents',
-    hausratSeite,
-    { ...hausratRisiko, person: hausratName, anschrift: { woanders }, kontakt },
-    { ...hausratRisiko, person: { ...hausratName, woanders } },
-  ],
-  [
     'a bicycle that does not stand at home',
     fahrradSeite,
     {
@@ -53,7 +51,11 @@ const frueher: readonly [string, AntragProduktSeite, Antworten, Antworten][] = [
       anschrift: { woanders: true, ...zuhause },
       kontakt,
     },
-    { ...fahrradRisiko, person: { ...fahrradName, woanders: true, ...zuhause } },
+    {
+      ...fahrradAngaben,
+      angebot: gewaehlt,
+      person: { ...fahrradName, woanders: true, ...zuhause },
+    },
   ],
   [
     'business liability',
@@ -64,7 +66,7 @@ const frueher: readonly [string, AntragProduktSeite, Antworten, Antworten][] = [
       ansprechpartner: { ...ansprechpartner, titel: 'Dr.' },
       kontakt: { ...kontakt, telefon: firmenkontakt.telefon },
     },
-    { ...bhvRisiko, firma },
+    { ...bhvAngaben, angebot, firma },
   ],
 ];
 
@@ -81,6 +83,7 @@ describe.each(frueher)('A customer who saved %s before pages were joined', (_, s
   });
 
   test.each([
+    ['tarif', 'angebot'],
     ['kontakt', 'kontaktZahlung'],
     ['telefon', 'kontaktZahlung'],
     ['zahlung', 'kontaktZahlung'],

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import * as z from 'zod/mini';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { Bonitaet, Antragsstand, VorbereiteterAntrag } from '#machines/antrag/context.ts';
+import { formen, type HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { hausrat } from '#machines/antrag/hausrat/machine.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
 import type { Abschlussauftrag, Antragsanfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
@@ -14,7 +16,7 @@ import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { beginnAus } from '#portal/flows/antrag/steps/tarif/wahl.ts';
 import { replay } from '#portal/flows/replay.ts';
 import { beitrag as muster } from '#tests/models/antrag/aufrufe.ts';
-import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
+import { antworten } from './hausratMitTarif.ts';
 
 const seite: AntragProduktSeite = hausratSeite;
 const heute = '2026-11-20';
@@ -41,13 +43,11 @@ function antrag({ tag = heute, preis = 118_40, aufgehoben }: Lauf = {}) {
           mitCode: false,
           mitRechnung: true,
         },
-        antworten: aufgehoben?.antworten ?? {},
+        antworten: aufgehoben?.antworten ?? antworten,
         entwurf: null,
       })),
-      tarifieren: fromPromise<Tarifantwort, Antragsstand>(async () => ({
-        ...muster,
-        ...(muster.beitrag && { beitrag: { ...muster.beitrag, versicherungsPraemie: preis } }),
-      })),
+      tarifieren: fromPromise<Tarifantwort, Antragsstand>(async () => mitPreis(preis)),
+      nachrechnen: fromPromise<Tarifantwort, Antragsstand>(async () => mitPreis(preis)),
       bonitaetPruefen: fromPromise<Bonitaet, Bonitaetsauftrag>(async () => 'POSITIV'),
       unterlagenVorbereiten: fromPromise<VorbereiteterAntrag, Abschlussauftrag>(async () => ({
         antragId: antworten.abschluss.antragId,
@@ -56,7 +56,20 @@ function antrag({ tag = heute, preis = 118_40, aufgehoben }: Lauf = {}) {
       })),
     },
   });
-  return createActor(chart, { input: aufgehoben?.eingang ?? {} }).start();
+  const { bestaetigt, ...eingang } = aufgehoben?.eingang ?? {};
+  const input = { ...eingang, bestaetigt: z.parse(bestaetigtes, bestaetigt) };
+  return createActor(chart, { input }).start();
+}
+
+const { wohnung, inhalt, vorversicherung } = formen(heute);
+/** What took the place of what the price assumed. */
+const bestaetigtes = z.nullish(z.object({ wohnung, inhalt, vorversicherung }));
+
+function mitPreis(versicherungsPraemie: number): Tarifantwort {
+  return {
+    ...muster,
+    ...(muster.beitrag && { beitrag: { ...muster.beitrag, versicherungsPraemie } }),
+  };
 }
 
 async function amPreis() {
@@ -76,8 +89,8 @@ describe('A page that stands open over midnight', () => {
     const { context } = actor.getSnapshot();
     expect(context.umfeld?.heute).toBe(morgen);
     expect(context.antworten).toMatchObject({
-      risikoort: antworten.risikoort,
-      tarif: uebermorgen,
+      einstieg: antworten.einstieg,
+      angebot: uebermorgen,
     });
   });
 
@@ -155,7 +168,8 @@ describe('A customer who opens her saved application', () => {
     mitCode: false,
     mitRechnung: true,
   } as const;
-  const ergebnisse = { tarifieren: { eingabe: null, ergebnis: muster } };
+  const eingabe = seite.regel.anfrage(antworten, umfeld);
+  const ergebnisse = { tarifieren: { eingabe, ergebnis: muster } };
   const kontext = { umfeld, antworten, ergebnisse };
 
   test('reads what it cost where the same answers cost something else today', () => {
@@ -168,9 +182,9 @@ describe('A customer who opens her saved application', () => {
   test('reads nothing where nothing changed, or where she changed it herself', () => {
     expect(frueherBeitrag({ regel: seite.regel }, kontext, bei(118_40))).toBeNull();
     expect(frueherBeitrag({ regel: seite.regel }, kontext, bei(null))).toBeNull();
-    const anders = { ...antworten, tarif: { ...tarif, sb: 'SB_500' } };
-    expect(
-      frueherBeitrag({ regel: hausratRegel }, { ...kontext, antworten: anders }, bei(99_00)),
-    ).toBeNull();
+    const anders: HausratAntworten = { ...antworten, angebot: { ...tarif, sb: 'SB_500' } };
+    const andererBeitrag = { eingabe: hausratRegel.anfrage(anders, umfeld), ergebnis: muster };
+    const danach = { ...kontext, ergebnisse: { tarifieren: andererBeitrag } };
+    expect(frueherBeitrag({ regel: seite.regel }, danach, bei(99_00))).toBeNull();
   });
 });

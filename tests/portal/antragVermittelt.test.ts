@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { Antragsumfeld } from '#machines/antrag/context.ts';
+import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { Antragsstand, Antragsumfeld } from '#machines/antrag/context.ts';
 import { hausrat } from '#machines/antrag/hausrat/machine.ts';
 import type { Antragsanfang } from '#machines/antrag/setup.ts';
+import { istIn } from '#machines/leaf.ts';
 import { schrittVon } from '#machines/schritt.ts';
 import { adresseMit } from '#portal/flows/adresse.ts';
 import { aufheben } from '#portal/flows/antrag/aufgehoben.ts';
 import { berichte } from '#portal/flows/antrag/entwurf/berichte.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
+import { beitrag } from '#tests/models/antrag/aufrufe.ts';
 import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import {
@@ -34,9 +37,9 @@ const umfeld: Antragsumfeld = {
 async function entwurfWurdeVertrag() {
   const antrag = await antragVon(true, ok(1), abgeschlossen());
   const { entwurf, beantworte } = antrag;
-  beantworte('risikoort');
+  await beantworte('einstieg');
   await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
-  beantworte('wohnung');
+  await beantworte('wohnung');
   await eventually(() => expect(stand(entwurf)).toBe('selbst.abgeschlossen.sagt'));
   return antrag;
 }
@@ -53,14 +56,22 @@ async function antragVon(durchVermittler: boolean, ...antwortet: (Response | Err
           entwurf: null,
         }),
       ),
+      tarifieren: fromPromise<Tarifantwort, Antragsstand>(async () => beitrag),
     },
   });
   const actor = createActor(chart, { input: {} }).start();
-  await eventually(() => expect(schrittVon(actor.getSnapshot()) === 'risikoort').toBe(true));
+  await eventually(() => expect(schrittVon(actor.getSnapshot()) === 'einstieg').toBe(true));
   const fenster = new EventTarget();
   const ende = berichte({ actor, seite, entwurf: teile.entwurf, fenster });
-  const beantworte = (schritt: 'risikoort' | 'wohnung') =>
+  const beantworte = async (schritt: 'einstieg' | 'wohnung') => {
+    if (schritt === 'wohnung') await angebotAnnehmen();
     actor.send({ type: 'WEITER', antwort: antworten[schritt] });
+  };
+  /** What is chosen for her at the price was saved with it; he takes it as it is. */
+  const angebotAnnehmen = async () => {
+    await eventually(() => expect(istIn(actor.getSnapshot(), 'angebot.steht')).toBe(true));
+    actor.send({ type: 'WEITER', antwort: actor.getSnapshot().context.antworten.angebot });
+  };
   return { ...teile, actor, beantworte, ende, fenster };
 }
 
@@ -72,13 +83,13 @@ describe('A broker who applies for a customer', () => {
     const { actor, beantworte, gesendet, ende } = await antragVon(true, ok(1), ok(2));
     actor.send({ type: 'WEITER', antwort: {} });
     expect(gesendet).toHaveLength(0);
-    beantworte('risikoort');
+    await beantworte('einstieg');
     await eventually(() => expect(gesendet).toHaveLength(1));
-    beantworte('wohnung');
+    await beantworte('wohnung');
     await eventually(() => expect(gesendet).toHaveLength(2));
     expect(gesendet).toMatchObject([
-      { method: 'POST', body: { schritt: 'wohnung', plz: '10115', email: null } },
-      { method: 'PUT', body: { schritt: 'versicherungssumme', version: 1 } },
+      { method: 'POST', body: { schritt: 'angebot', plz: '10115', email: null } },
+      { method: 'PUT', body: { schritt: 'inhalt', version: 1 } },
     ]);
     ende();
   });
@@ -89,7 +100,7 @@ describe('A broker who applies for a customer', () => {
       new Error('offline'),
       ok(1),
     );
-    beantworte('risikoort');
+    await beantworte('einstieg');
     await eventually(() => expect(stand(entwurf)).toBe('selbst.gescheitert'));
     fenster.dispatchEvent(new Event('online'));
     await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
@@ -99,7 +110,7 @@ describe('A broker who applies for a customer', () => {
 
   test('whose save the server refused for a moment has it tried again a little later', async () => {
     const { entwurf, beantworte, ende } = await antragVon(true, json(503, {}), ok(1));
-    beantworte('risikoort');
+    await beantworte('einstieg');
     await eventually(() => expect(stand(entwurf)).toBe('selbst.gescheitert'));
     await vi.advanceTimersByTimeAsync(5_000);
     await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
@@ -108,9 +119,9 @@ describe('A broker who applies for a customer', () => {
 
   test('is never saved over by himself once a colleague saved a newer version', async () => {
     const { entwurf, beantworte, gesendet, ende } = await antragVon(true, ok(1), geaendert());
-    beantworte('risikoort');
+    await beantworte('einstieg');
     await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
-    beantworte('wohnung');
+    await beantworte('wohnung');
     await eventually(() => expect(stand(entwurf)).toBe('selbst.geaendert.fragt'));
     await vi.advanceTimersByTimeAsync(120_000);
     expect(gesendet).toHaveLength(2);
@@ -135,9 +146,9 @@ test('a broker whose draft became a contract elsewhere reads it again after a re
     abgeschlossen(),
     abgeschlossen(),
   );
-  beantworte('risikoort');
+  await beantworte('einstieg');
   await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
-  beantworte('wohnung');
+  await beantworte('wohnung');
   await eventually(() => expect(stand(entwurf)).toBe('selbst.abgeschlossen.sagt'));
   ende();
   const danach = nachDemNeuladen();
@@ -170,29 +181,27 @@ test('a broker who begins another application finds it empty, whatever the page 
     ereignis: () => null,
     keep: aufheben(seite, umfeld.heute),
   });
-  createActor(adresse, { input: { ziel: 'risikoort', vonVorn: true } }).start();
-  beantworte('risikoort');
+  createActor(adresse, { input: { ziel: 'einstieg', vonVorn: true } }).start();
+  await beantworte('einstieg');
   await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
-  beantworte('wohnung');
+  await beantworte('wohnung');
   await eventually(() => expect(stand(entwurf)).toBe('selbst.abgeschlossen.sagt'));
-  ablage.notizen.schreibe('versicherungssumme', { versicherungssumme: '60000' });
-  expect(ablage.draft.read()).toMatchObject({ schritt: 'versicherungssumme' });
+  ablage.notizen.schreibe('inhalt', { wertsachen: 'true' });
+  expect(ablage.draft.read()).toMatchObject({ schritt: 'inhalt' });
 
   entwurf.send({ type: 'NEU_BEGINNEN' });
   ende();
-  actor.send({ type: 'xstate.route', to: '#wohnung' });
-  ablage.notizen.schreibe('wohnung', { wohnflaeche: '80' });
-  expect(schrittVon(actor.getSnapshot())).toBe('wohnung');
+  actor.send({ type: 'xstate.route', to: '#angebot' });
+  ablage.notizen.schreibe('einstieg', { wohnflaeche: '80' });
+  expect(schrittVon(actor.getSnapshot())).toBe('angebot');
   expect(speicher.length).toBe(0);
 });
 
 test('an application of a customer is saved when she says so and never by itself', async () => {
   const { beantworte, gesendet, actor, ende } = await antragVon(false);
-  beantworte('risikoort');
-  beantworte('wohnung');
-  await eventually(() =>
-    expect(schrittVon(actor.getSnapshot()) === 'versicherungssumme').toBe(true),
-  );
+  await beantworte('einstieg');
+  await beantworte('wohnung');
+  await eventually(() => expect(schrittVon(actor.getSnapshot()) === 'inhalt').toBe(true));
   expect(gesendet).toHaveLength(0);
   ende();
 });

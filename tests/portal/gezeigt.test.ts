@@ -16,12 +16,28 @@ const lage: Antragslage = {
   sperren: {},
 };
 
+/** A flood of before took cover against the elements from her. */
+const nachWasser: Antragslage = {
+  ...lage,
+  ergebnisse: {
+    nachrechnen: {
+      eingabe: null,
+      ergebnis: {
+        ergebnis: 'OPTION_NICHT_MOEGLICH',
+        grund: 'ELEMENTAR_NICHT_EINSCHLIESSBAR',
+        hinweise: [],
+        tarifVersion: 'RT-2026',
+      },
+    },
+  },
+};
+
 test('a customer reads the questions as they are written', () => {
   expect(gezeigt('antrag.hausrat', fragen, deutsch)).toBe(fragen);
 });
 
 test('a translator reads the key of every sentence of a question', () => {
-  const { wohnung, bausteine }: Record<string, Antragsseite> = gezeigt(
+  const { wohnung, inhalt }: Record<string, Antragsseite> = gezeigt(
     'antrag.hausrat',
     fragen,
     mitSchluesseln,
@@ -42,16 +58,9 @@ test('a translator reads the key of every sentence of a question', () => {
       { wert: 'WEICHE_DACHUNG' },
     ],
   });
-  expect(bausteine?.vermerke?.({ deckungen: [] }, lage)).toEqual([
-    {
-      nach: 'elementarVerzicht',
-      art: 'warning',
-      text: 'antrag.hausrat.bausteine.elementarVerzicht.text',
-    },
+  expect(inhalt?.vermerke?.({ wertsachen: true }, lage)).toEqual([
+    { nach: 'wertsachen', art: 'neutral', text: 'antrag.hausrat.inhalt.wertsachen.text' },
   ]);
-  expect(bausteine?.nachschlagen?.sperren).toEqual({
-    deckungen: { ELEMENTAR: 'antrag.hausrat.bausteine.nachschlagen.sperren.deckungen.ELEMENTAR' },
-  });
   const wahl = gezeigt('antrag.hausrat.tarif', tarif, mitSchluesseln);
   expect(wahl.varianten('hfk').map(({ wert, label }) => [wert, label])).toEqual([
     ['BASIS', 'antrag.hausrat.tarif.BASIS.label'],
@@ -59,6 +68,14 @@ test('a translator reads the key of every sentence of a question', () => {
   ]);
   expect(wahl.komponenten['GLASBRUCH']).toBe('antrag.hausrat.tarif.komponenten.GLASBRUCH');
   expect(wahl.abhilfe).toEqual(tarif.abhilfe);
+  expect(wahl.konfigurator?.vermerke({ deckungen: [] }, lage).at(-1)).toEqual({
+    nach: 'elementarVerzicht',
+    art: 'warning',
+    text: 'antrag.hausrat.tarif.konfigurator.elementarVerzicht.text',
+  });
+  expect(wahl.konfigurator?.sperren(nachWasser)).toEqual({
+    deckungen: { ELEMENTAR: 'antrag.hausrat.tarif.konfigurator.sperren.deckungen.ELEMENTAR' },
+  });
 });
 
 test.each([
@@ -88,8 +105,8 @@ function paare(deutsche: unknown, schluessel: unknown): [string, string][] {
 }
 
 test('a customer in Switzerland reads them as they are spelled there', () => {
-  const { bausteine }: Record<string, Antragsseite> = gezeigt('x', fragen, schweizerisch);
-  expect(bausteine?.felder.at(-1)).toMatchObject({
+  const { konfigurator } = gezeigt('x', tarif, schweizerisch);
+  expect(konfigurator?.felder.at(-1)).toMatchObject({
     name: 'elementarVerzicht',
     label: 'Ich weiss, dass Elementarschäden nicht versichert sind.',
   });

@@ -5,7 +5,6 @@ import { produktName } from '#contract/produkte/produkte.ts';
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
 import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
 import type { BasisAntworten, Antragsstand } from '#machines/antrag/context.ts';
-import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { eingabeVon } from '#machines/antrag/regel.ts';
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import type { Antragsangaben, Unterlagendaten } from '#server/documents/daten.ts';
@@ -24,8 +23,11 @@ import {
   fragen as risikofragen,
 } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
-import { antworten as hausrat } from '#tests/models/antrag/hausrat/cases.ts';
+import { antworten as wohnungsmuster } from '#tests/models/antrag/hausrat/cases.ts';
 import { marken } from '#tests/support/marken.ts';
+
+/** Nobody is asked about a price that is the one she saw. */
+const { beitragPruefen: _keiner, ...hausrat } = wohnungsmuster;
 
 /** The day of all these papers. */
 const stand = '2026-11-20';
@@ -159,44 +161,6 @@ describe('A customer', () => {
     expect(antrag).not.toContain('1203');
   });
 });
-
-describe('The printed application', () => {
-  test('says of each answer what was asked, in the order of the pages', () => {
-    expect(gedruckt(beantwortet(hausrat), 'Wohnung')).toEqual([
-      ['Wohnen Sie in einer Wohnung oder einem Haus?', 'Wohnung'],
-      ['Wohnfläche in m²', '80\u00A0m²'],
-      ['Ist die Wohnung ständig bewohnt?', 'Ja'],
-      ['Bauweise des Gebäudes', 'Massiv'],
-    ]);
-    expect(gedruckt(beantwortet(hausrat), 'Adresse')).toEqual([
-      ['Welche Wohnung möchten Sie versichern?', 'Chausseestraße 12, 10115 Berlin'],
-    ]);
-  });
-
-  test('says the sentence she confirmed, whatever her address would be asked today', () => {
-    const geschuetzt = { plz: '10115', ort: 'Berlin', strasse: 'Chausseestraße', hausnummer: '12' };
-    const amWasser = { plz: '18055', ort: 'Rostock', strasse: 'Warnowufer', hausnummer: '1' };
-    for (const risikoort of [geschuetzt, amWasser]) {
-      const saetze = (elementarVerzicht: 'BEWUSST' | 'NICHT_MOEGLICH') =>
-        gedruckt(
-          beantwortet({ ...hausrat, risikoort, bausteine: { deckungen: [], elementarVerzicht } }),
-          'Bausteine',
-        ).filter(([, antwort]) => antwort === 'Ja');
-      expect(saetze('BEWUSST')).toEqual([
-        ['Ich möchte bewusst auf Elementarschutz verzichten.', 'Ja'],
-      ]);
-      expect(saetze('NICHT_MOEGLICH')).toEqual([
-        ['Ich weiß, dass Elementarschäden nicht versichert sind.', 'Ja'],
-      ]);
-    }
-  });
-});
-
-function gedruckt(von: Antragsstand<HausratAntworten>, gruppe: string): string[][] {
-  const gruppen = antragsarten.hausrat.angaben(von)?.antworten ?? [];
-  const fakten = gruppen.find(({ titel }) => titel === gruppe)?.fakten ?? [];
-  return fakten.map(({ name, wert }) => [name, wert]);
-}
 
 /** Everything answered, for a customer of the house itself. */
 function beantwortet<A extends BasisAntworten>(antworten: A): Antragsstand<A> {

@@ -53,8 +53,10 @@ test('an analyst reads at a step what it asks, in the words of the page', () => 
   if (!hausrat) throw new Error('There is no flow.');
   const seite = ablaufseite(hausrat.blatt, []);
   const wohnung = seite.split('<tr').find((tr) => tr.includes('id="zustand-wohnung"'));
-  expect(wohnung).toContain('„Wo liegt die Wohnung?“ · „Wohnen Sie in einer Wohnung oder einem Haus?“');
-  expect(seite).toContain('<title>Welche Wohnung möchten Sie versichern?</title>');
+  expect(wohnung).toContain(
+    '„Wo liegt die Wohnung?“ · „Wohnen Sie in einer Wohnung oder einem Haus?“',
+  );
+  expect(seite).toContain('<title>Wo liegt die Wohnung?\nWohnen Sie in einer Wohnung');
 });
 
 test('what the tours left out is dashed in the picture and said in the table', () => {

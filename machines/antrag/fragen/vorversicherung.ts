@@ -3,7 +3,7 @@ import type { Vorversicherung } from '../answers.ts';
 import { jaNein } from './wahlen.ts';
 
 /** Years looked back for an earlier insurance and its claims. */
-const jahre = 5;
+export const jahre = 5;
 
 /** What is asked about earlier claims, where a product counts others. */
 interface Schadenfrage {

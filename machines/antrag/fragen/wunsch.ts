@@ -1,13 +1,7 @@
-import * as z from 'zod/mini';
-import { wunsch as worte, type Wunsch } from '#contract/begriffe/wunsch.ts';
+import { wunsch as worte, wuensche } from '#contract/begriffe/wunsch.ts';
 import { wahlen } from './wahlen.ts';
 
-const wuensche = ['GUENSTIG', 'AUSGEWOGEN', 'RUNDUM'] as const satisfies readonly Wunsch[];
-
-/** What she wishes, on the first screen of every product. */
-export const wunsch = z.enum(wuensche, 'Wählen Sie, was Ihnen am wichtigsten ist.');
-
-/** The question for it: nothing is chosen before she does. */
+/** What matters most to her, on the first screen of every product: nothing is chosen before she does. */
 export const wunschfrage = {
   name: 'wunsch',
   art: 'radio',

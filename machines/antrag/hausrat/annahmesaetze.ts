@@ -2,11 +2,12 @@ import { bauart, wohnform } from '#contract/begriffe/hausrat.ts';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
 import { fristen } from '#contract/zahlen.ts';
+import { jahre } from '../fragen/vorversicherung.ts';
 import type { Annahme } from '../fragen/konfigurator.ts';
 import { ueblich } from './annahmen.ts';
 
 const { wertsachen } = hausrat.grenzen;
-const jahre = fristen.elementarVorschadenJahre;
+const flutjahre = fristen.elementarVorschadenJahre;
 
 /** What the price takes for granted, in sentences (`domain/verkauf.md §3`). */
 export const saetze: readonly Annahme[] = [
@@ -79,17 +80,17 @@ export const saetze: readonly Annahme[] = [
     name: 'elementarVorschaden',
     schritt: 'inhalt',
     ueblich: ueblich.elementarVorschaden,
-    label: `Gab es in den letzten ${jahre}\u00A0Jahren Elementarschäden an dieser Adresse?`,
+    label: `Gab es in den letzten ${flutjahre}\u00A0Jahren Elementarschäden an dieser Adresse?`,
     optionen: [
       {
         wert: false,
         label: 'Nein',
-        text: `Es gab in ${jahre}\u00A0Jahren *keinen Elementarschaden* an dieser Adresse.`,
+        text: `Es gab in ${flutjahre}\u00A0Jahren *keinen Elementarschaden* an dieser Adresse.`,
       },
       {
         wert: true,
         label: 'Ja',
-        text: `Es gab in ${jahre}\u00A0Jahren *einen Elementarschaden* an dieser Adresse.`,
+        text: `Es gab in ${flutjahre}\u00A0Jahren *einen Elementarschaden* an dieser Adresse.`,
       },
     ],
     wenn: ({ deckungen }) => Array.isArray(deckungen) && deckungen.includes('ELEMENTAR'),
@@ -98,15 +99,15 @@ export const saetze: readonly Annahme[] = [
     name: 'vorschaeden',
     schritt: 'vorversicherung',
     ueblich: ueblich.vorschaeden,
-    label: 'Wie viele Schäden hatten Sie in den letzten 5\u00A0Jahren?',
+    label: `Wie viele Schäden hatten Sie in den letzten ${jahre}\u00A0Jahren?`,
     optionen: [
-      { wert: 0, label: 'Keine', text: 'Sie hatten in 5\u00A0Jahren *keinen Schaden*.' },
-      { wert: 1, label: '1', text: 'Sie hatten in 5\u00A0Jahren *einen Schaden*.' },
-      { wert: 2, label: '2', text: 'Sie hatten in 5\u00A0Jahren *zwei Schäden*.' },
+      { wert: 0, label: 'Keine', text: `Sie hatten in ${jahre}\u00A0Jahren *keinen Schaden*.` },
+      { wert: 1, label: '1', text: `Sie hatten in ${jahre}\u00A0Jahren *einen Schaden*.` },
+      { wert: 2, label: '2', text: `Sie hatten in ${jahre}\u00A0Jahren *zwei Schäden*.` },
       {
         wert: 3,
         label: '3\u00A0oder mehr',
-        text: 'Sie hatten in 5\u00A0Jahren *drei oder mehr Schäden*.',
+        text: `Sie hatten in ${jahre}\u00A0Jahren *drei oder mehr Schäden*.`,
       },
     ],
   },

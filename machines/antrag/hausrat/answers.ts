@@ -7,9 +7,9 @@ import {
   nurWenn,
   selbstbeteiligungsform,
   summenform,
+  wunsch,
 } from '../answers.ts';
 import { type AntwortenAus, personenformen } from '../formen.ts';
-import { wunsch } from '../fragen/wunsch.ts';
 
 const { summe, selbstbeteiligungen, grenzen } = hausrat;
 

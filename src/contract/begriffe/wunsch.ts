@@ -5,3 +5,6 @@ export const wunsch = {
   RUNDUM: 'Möglichst viel Schutz',
 } as const;
 export type Wunsch = keyof typeof wunsch;
+
+/** In the order they are offered. */
+export const wuensche = ['GUENSTIG', 'AUSGEWOGEN', 'RUNDUM'] as const satisfies readonly Wunsch[];

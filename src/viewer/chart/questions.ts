@@ -8,7 +8,7 @@ export function mitFragen(ablauf: Ablauf, seiten: NonNullable<Flow['fragen']>): 
     const seite = zustand.einstieg ? seiten[zustand.schritt ?? ''] : undefined;
     if (!seite) return zustand;
     const fragen = felderVon(seite, niemand).map((feld) =>
-      feld.art === 'adresse' ? seite.titel : feld.label,
+      feld.art === 'adresse' ? (feld.label ?? seite.titel) : feld.label,
     );
     return { ...zustand, fragen: [...new Set(fragen)] };
   });

@@ -153,7 +153,9 @@ function tarifVon<A extends BasisAntworten, Anfrage extends object>(
   antworten: A,
   { umfeld, preistag }: Eingang,
 ): Tarifantwort | string | null {
-  const anfrage = regel.anfrage(antworten, umfeld);
+  // While an answer behind the offer is missing, it is priced as the offer was; the walk ends where she is asked.
+  const stand = { umfeld, antworten, ergebnisse: {} };
+  const anfrage = regel.anfrage(antworten, umfeld) ?? eingabeVon(regel, 'tarifieren', stand);
   if (anfrage === null) return null;
   const mitZahlart = { ...anfrage, zahlart: zahlartVon(antworten) };
   const gelesen = safeParse(tarif.aufruf.body, mitZahlart, { error: germanText });
@@ -174,13 +176,12 @@ function mitErgebnissen<A extends BasisAntworten, Anfrage>(
 ): Ergebnisse {
   const { regel } = produkt;
   const wahl = { umfeld, antworten: gewaehlt, ergebnisse: {} };
+  const alles = regel.annahmen ? eingabeVon(regel, 'nachrechnen', wahl) : null;
   const zuerst: Ergebnisse = tarif
     ? {
         tarifieren: { eingabe: eingabeVon(regel, 'tarifieren', wahl), ergebnis: tarif },
         // She was shown it with all her answers: none is assumed any more.
-        ...(regel.annahmen && {
-          nachrechnen: { eingabe: eingabeVon(regel, 'nachrechnen', wahl), ergebnis: tarif },
-        }),
+        ...(alles && { nachrechnen: { eingabe: alles, ergebnis: tarif } }),
       }
     : {};
   const gemerkt = <T>(aufruf: GemerkterAufruf, ergebnis: T): Gemerkt<T> => ({

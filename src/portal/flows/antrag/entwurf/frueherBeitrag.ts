@@ -7,7 +7,7 @@ import type { AntragProduktSeite } from '../produkt.ts';
 /** What these very answers cost when they were saved, where they cost something else today. */
 export function frueherBeitrag(
   { regel }: Pick<AntragProduktSeite, 'regel'>,
-  { umfeld, antworten, ergebnisse }: Pick<AntragKontext, 'umfeld' | 'antworten' | 'ergebnisse'>,
+  { umfeld, ergebnisse }: Pick<AntragKontext, 'umfeld' | 'ergebnisse'>,
   geoeffnet: Pick<Geoeffnet, 'antworten' | 'beitrag'> | null,
 ): Pick<Tarifbeitrag, 'versicherungsPraemie' | 'zahlweise'> | null {
   const versicherungsPraemie = geoeffnet?.beitrag ?? null;
@@ -15,9 +15,11 @@ export function frueherBeitrag(
   const heute = ergebnisse.tarifieren?.ergebnis.beitrag;
   if (versicherungsPraemie === null || zahlweise === undefined || !geoeffnet || !heute) return null;
   if (versicherungsPraemie === heute.versicherungsPraemie) return null;
-  const gefragt = (gegebene: AntragKontext['antworten']) =>
-    eingabeVon(regel, 'tarifieren', { umfeld, antworten: gegebene, ergebnisse: {} });
-  return gleich(gefragt(geoeffnet.antworten), gefragt(antworten))
+  const damals = { umfeld, antworten: geoeffnet.antworten, ergebnisse: {} };
+  // Saved with all its answers it was priced by them, and else by what was assumed of those that are missing.
+  const gefragt =
+    eingabeVon(regel, 'nachrechnen', damals) ?? eingabeVon(regel, 'tarifieren', damals);
+  return gleich(gefragt, ergebnisse.tarifieren?.eingabe)
     ? { versicherungsPraemie, zahlweise }
     : null;
 }

@@ -6,7 +6,7 @@ import { zurueck } from '#machines/walk.ts';
 import { useSelector } from '../../useSelector.ts';
 import { schrittTitel } from '../schrittTitel.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
-import { Schrittbild, type Schrittkopf } from './Schrittbild.tsx';
+import { Schrittbild, type Schrittkopf, type Schrittstand } from './Schrittbild.tsx';
 import type { StepProps } from './step.ts';
 
 interface Props extends StepProps {
@@ -37,14 +37,22 @@ export function kopfVon(
     actor,
     entwurf,
     seite,
-    fortschritt: {
-      ...(seite.tarif.konfigurator
-        ? inTeilen(seite, schritt)
-        : fortschritt(seite.chart, weg, schritt, letzter)),
-      titel: schrittTitel(seite.chart, schritt),
-    },
+    fortschritt: standVon(seite, weg, schritt),
     voriger: zurueck(weg, schritt),
   };
+}
+
+/** How far she is, and what the chart calls the step. */
+export function standVon(
+  seite: AntragProduktSeite,
+  weg: readonly string[],
+  schritt: string,
+): Schrittstand {
+  const { chart, tarif } = seite;
+  const stand = tarif.konfigurator
+    ? inTeilen(seite, schritt)
+    : fortschritt(chart, weg, schritt, letzter);
+  return { ...stand, titel: schrittTitel(chart, schritt) };
 }
 
 /** Where the price comes first, all pages of questions behind it are one part: their number changes no total. */

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
+import { formen, type HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
+import { tarif } from '#machines/antrag/hausrat/fragen.ts';
+import { tarifantwort } from '#machines/antrag/selectors.ts';
+import { istIn } from '#machines/leaf.ts';
+import { schrittVon } from '#machines/walk.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { antrag, antworten, heute } from './hausratMitTarif.ts';
+
+const { konfigurator } = tarif;
+const { versicherungssumme: _ihre, ...wieVorgeschlagen } = antworten.angebot;
+
+type Ruf = Parameters<typeof antrag>[1];
+
+/** An application at its price, with this choice from before; none is her first look at it. */
+async function amAngebot(
+  angebot?: typeof antworten.angebot | typeof wieVorgeschlagen,
+  preis?: Ruf,
+) {
+  const { actor, calls } = antrag({ ...(angebot && { angebot }) }, preis);
+  const beginnt = async (einstieg: Partial<HausratAntworten['einstieg']>) => {
+    await eventually(() => expect(schrittVon(actor.getSnapshot())).toBe('einstieg'));
+    actor.send({ type: 'WEITER', antwort: { ...antworten.einstieg, ...einstieg } });
+    await eventually(() => expect(istIn(actor.getSnapshot(), 'angebot.steht')).toBe(true));
+    const { context } = actor.getSnapshot();
+    const { beitrag } = tarifantwort(actor.getSnapshot()) ?? {};
+    return { summe: beitrag?.versicherungsSumme, angebot: context.antworten.angebot };
+  };
+  const zurueck = () => actor.send({ type: 'xstate.route', to: '#einstieg' });
+  return { actor, calls, beginnt, zurueck };
+}
+
+describe('A customer who corrects the size of her home behind the price', () => {
+  test('is insured for the sum we suggest for the larger one where she took it as suggested', async () => {
+    const { beginnt, zurueck } = await amAngebot(wieVorgeschlagen);
+    expect((await beginnt({ wohnflaeche: 65 })).summe).toBe(42_250_00);
+    zurueck();
+    const danach = await beginnt({ wohnflaeche: 101 });
+    expect(danach.summe).toBe(65_650_00);
+    expect(danach.angebot).toEqual(wieVorgeschlagen);
+  });
+
+  test('took it as suggested also where she moved the slider away and back', () => {
+    const bisher: HausratAntworten = { einstieg: antworten.einstieg };
+    const bewegt = { ...wieVorgeschlagen, versicherungssumme: 52_000_00 };
+    expect(konfigurator?.ergaenzt(bewegt, bisher)).not.toHaveProperty('versicherungssumme');
+    const anders = { ...wieVorgeschlagen, versicherungssumme: 53_000_00 };
+    expect(konfigurator?.ergaenzt(anders, bisher)).toMatchObject(anders);
+  });
+
+  test('keeps the sum she chose herself', async () => {
+    const { beginnt, zurueck } = await amAngebot(antworten.angebot);
+    await beginnt({ wohnflaeche: 65 });
+    zurueck();
+    expect((await beginnt({ wohnflaeche: 101 })).summe).toBe(52_000_00);
+  });
+
+  test('gets the suggestion again where her sum was that of the home of before, between two steps', async () => {
+    const krumm = { ...antworten.angebot, versicherungssumme: 42_250_00 };
+    const { beginnt, zurueck } = await amAngebot(krumm);
+    expect((await beginnt({ wohnflaeche: 65 })).summe).toBe(42_250_00);
+    zurueck();
+    expect((await beginnt({ wohnflaeche: 101 })).summe).toBe(65_650_00);
+  });
+});
+
+/** The server insures the elements nowhere at this postcode. */
+const ohneElementar: Ruf = ({ hausratDeckungen }, wieSonst): Tarifantwort =>
+  hausratDeckungen.includes('ELEMENTAR')
+    ? {
+        ergebnis: 'OPTION_NICHT_MOEGLICH',
+        grund: 'ELEMENTAR_NICHT_EINSCHLIESSBAR',
+        hinweise: [{ code: 'ELEMENTAR_NICHT_EINSCHLIESSBAR', text: 'Hier nicht.' }],
+        tarifVersion: 'RT-2026',
+      }
+    : wieSonst;
+
+describe('A customer whose postcode rules out cover against the elements', () => {
+  test.each(['GUENSTIG', 'AUSGEWOGEN', 'RUNDUM'] as const)(
+    'sees a price without it at once where she wishes for %s, with all else that fits the wish',
+    async (wunsch) => {
+      const { beginnt: wieUeberall } = await amAngebot();
+      const { beginnt, calls } = await amAngebot(undefined, ohneElementar);
+      const ueberall = konfiguriert((await wieUeberall({ wunsch })).angebot);
+      const hier = konfiguriert((await beginnt({ wunsch })).angebot);
+      expect(ueberall.deckungen).toContain('ELEMENTAR');
+      expect(hier).toEqual({
+        ...ueberall,
+        deckungen: ueberall.deckungen.filter((baustein) => baustein !== 'ELEMENTAR'),
+      });
+      expect(calls.tarifieren).toBe(2);
+    },
+  );
+
+  test('goes on only once she agreed that the elements are not insured', async () => {
+    const { actor, beginnt } = await amAngebot(undefined, ohneElementar);
+    const { angebot } = await beginnt({});
+    const weiter = (antwort: object | undefined) =>
+      actor.getSnapshot().can({ type: 'WEITER', antwort });
+    expect(weiter(angebot)).toBe(false);
+    const bestaetigt = { ...angebot, elementarVerzicht: 'NICHT_MOEGLICH' };
+    actor.send({ type: 'WAHL', antwort: bestaetigt });
+    await eventually(() => expect(weiter(bestaetigt)).toBe(true));
+  });
+
+  test('who takes it in herself reads why she cannot have it, and it is not taken out for her', async () => {
+    const { actor, beginnt } = await amAngebot(undefined, ohneElementar);
+    const { angebot } = await beginnt({});
+    const ihre = { ...angebot, deckungen: ['GLASBRUCH', 'ELEMENTAR'] };
+    actor.send({ type: 'WAHL', antwort: ihre });
+    await eventually(() => expect(istIn(actor.getSnapshot(), 'angebot.nichtMoeglich')).toBe(true));
+    expect(actor.getSnapshot().context.antworten.angebot).toEqual(ihre);
+    expect(tarifantwort(actor.getSnapshot())?.grund).toBe('ELEMENTAR_NICHT_EINSCHLIESSBAR');
+  });
+});
+
+/** The choice as the shape of home contents reads it. */
+function konfiguriert(angebot: object | undefined) {
+  const form = formen(heute).angebot;
+  return form.parse(angebot);
+}
