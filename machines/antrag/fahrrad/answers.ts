@@ -5,9 +5,8 @@ import { monatePlus } from '#contract/tag.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { textmuster } from '#contract/fields/textmuster.ts';
 import { fahrrad } from '#contract/produkte/fahrrad.ts';
-import { adresse, gezeigterBeitrag, nurWenn } from '../answers.ts';
+import { adresse, gezeigterBeitrag, nurWenn, wunsch } from '../answers.ts';
 import { type AntwortenAus, personenformen } from '../formen.ts';
-import { wunsch } from '../fragen/wunsch.ts';
 import { sonstigerHersteller } from './rad.ts';
 
 const { grenzen } = fahrrad;
