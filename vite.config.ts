@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { feldkatalog } from './src/contract/feldkatalog.ts';
 import { angebot } from './src/contract/produkte/angebot.ts';
 import { aushang } from './src/contract/produkte/aushang.ts';
+import { ersteGrenzen } from './src/contract/produkte/ersteGrenzen/hausrat.ts';
 
 /** Widgets of every page with fields. */
 const formModules = modules(
@@ -27,16 +28,17 @@ const flowModules = modules(
 const questionModules = modules(
   'src/portal/flows/antrag/(anfang/|texte|entwurf/(Schrittfuss|Vermittlerzeile|fusstexte|useAblage))',
   'src/portal/flows/antrag/fragen/(Fragen|Hinweise|Gescheitert|use)',
-  'src/portal/formular/(AdressFeld|notizen|postleitzahlen|useSperren)',
+  'src/portal/formular/(Einstiegsfelder|notizen|postleitzahlen|useSperren)',
   'src/portal/flows/antrag/steps/(Schrittbild|step)[.]',
-  'src/widgets/(address|suggest-field|select|step-progress)/',
-  'machines/antrag/(context|fragen/anzeigepflicht)[.]',
+  'src/widgets/(number-field|radio-group|step-progress)/',
+  'src/contract/(begriffe/wunsch|produkte/ersteGrenzen/.*)[.]',
+  'machines/antrag/(context|fragen/(wahlen|wunsch))[.]',
 );
 /** The fields of first questions about a thing or a trade. */
 const fieldModules = modules(
   'src/portal/formular/(Sachfelder|Suchfeld|Auswahlfeld|Datumfeld|gewerbe/)',
-  'machines/antrag/fragen/wahlen[.]',
-  'src/widgets/(choice-cards|radio-group|date-field/(DateField|typedDate)|currency-field|icon-button)',
+  'machines/antrag/fragen/anzeigepflicht[.]',
+  'src/widgets/(choice-cards|suggest-field|date-field/(DateField|typedDate)|currency-field|icon-button)',
 );
 /** Behind the first answer: what the first calls are made with, and what stands around a page (decision 0052). */
 const frameModules = modules(
@@ -222,17 +224,28 @@ function wholeChunks(): Plugin {
   };
 }
 
+/** What each of these files exports, by its name. */
+const geschrieben = {
+  angebot: { angebot },
+  aushang: { aushang },
+  'ersteGrenzen/hausrat': { ersteGrenzen },
+};
+
 /** What first pages know of products as it comes out of their descriptors, and none of these (decision 0021). */
 function writtenDown(): Plugin {
   return {
     name: 'written-down',
     apply: 'build',
     transform: {
-      filter: { id: /[\\/]contract[\\/]produkte[\\/](?:angebot|aushang)\.ts$/ },
+      filter: {
+        id: /[\\/]contract[\\/]produkte[\\/](?:angebot|aushang|ersteGrenzen[\\/]\w+)\.ts$/,
+      },
       handler: (_, id) =>
-        id.endsWith('angebot.ts')
-          ? `export const angebot = ${JSON.stringify(angebot)};`
-          : `export const aushang = ${JSON.stringify(aushang)};`,
+        Object.entries(geschrieben)
+          .filter(([file]) => id.replaceAll('\\', '/').endsWith(`produkte/${file}.ts`))
+          .flatMap(([, namen]) => Object.entries(namen))
+          .map(([name, wert]) => `export const ${name} = ${JSON.stringify(wert)};`)
+          .join(''),
     },
   };
 }

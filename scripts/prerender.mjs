@@ -19,6 +19,8 @@ const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 const template = readFileSync(join(portal, 'index.html'), 'utf8');
 /** What stands around a page. */
 const frame = 'frame';
+/** The page of a product below its first question: drawn with it, and never fetched there. */
+const aushang = 'src/portal/flows/antrag/aushang/Aushang.tsx';
 const early = await scriptOf('src/portal/hydration/early.ts');
 const ahead = await scriptOf('src/portal/hydration/ahead.ts');
 
@@ -63,7 +65,8 @@ function evaluated(module, search) {
 function html({ modul, titel, lang, favicon, leiste, farben, markup, marke }) {
   const chunks = closure(['index.html', modul]);
   // The frame is drawn with the page; its code comes behind it (decision 0052).
-  const { sheets, rules } = rulesOf([...chunks, ...closure([frame])]);
+  const still = markup.includes(' data-aushang=') ? [aushang] : [];
+  const { sheets, rules } = rulesOf([...chunks, ...closure([frame, ...still])]);
   const hidden = 'html[data-hydration=no] #root{visibility:hidden}';
   const style = [farben, hidden, ...rules].join('\n');
   return replaced(template, [

@@ -13,7 +13,9 @@ export interface Frueheres {
   /** Its steps of then, each with the one that asks for it today. */
   readonly schritte: Readonly<Record<string, string>>;
   /** Its answers as they are asked today. */
-  angebotZuerst(antworten: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+  readonly angebotZuerst: (
+    antworten: Readonly<Record<string, unknown>>,
+  ) => Readonly<Record<string, unknown>>;
 }
 
 /** How an application is kept, by the shapes of the day on which it is read. */

@@ -117,15 +117,17 @@ describe('A customer who answers a page of questions', () => {
       ...lage({ einstieg: muster.einstieg, angebot: ohneElementar }),
       ergebnisse: { nachrechnen: { eingabe: null, ergebnis: abgelehnt } },
     };
-    const { sperren, vermerke } = tarif.konfigurator ?? {};
-    const gesperrt = { ...danach, sperren: sperren?.(danach) ?? {} };
+    const { konfigurator } = tarif;
+    const gesperrt = { ...danach, sperren: konfigurator?.sperren(danach) ?? {} };
     const eingaben = { deckungen: [], elementarVerzicht: true };
     const { antwort, sichtbar } = lies(angebotsseite, eingaben, gesperrt);
     expect(antwort).toMatchObject({ deckungen: [], elementarVerzicht: 'NICHT_MOEGLICH' });
     expect(sichtbar.filter(({ art }) => art === 'haken')).toMatchObject([
       { label: 'Ich weiß, dass Elementarschäden nicht versichert sind.' },
     ]);
-    expect(vermerke?.(antwort, gesperrt).map(({ nach }) => nach)).toEqual(['versicherungssumme']);
+    expect(konfigurator?.vermerke(antwort, gesperrt).map(({ nach }) => nach)).toEqual([
+      'versicherungssumme',
+    ]);
   });
 
   test('finds no question about her risk answered for her', () => {

@@ -67,7 +67,10 @@ describe.each([
 
   test('says what she wishes and is at her account again, asked nothing else', () => {
     const { antworten, vorbelegung } = oeffne(alt, schema);
-    const mitWunsch = { ...antworten, einstieg: { ...Object(vorbelegung['einstieg']), wunsch } };
+    const mitWunsch = {
+      ...antworten,
+      einstieg: Object.assign({ wunsch }, vorbelegung['einstieg']),
+    };
     expect(wegMit(mitWunsch).at(-1)).toBe('kontaktZahlung');
   });
 
@@ -129,7 +132,7 @@ describe('A customer who saved home contents before the price came first', () =>
   test('sees the price of what she chose then, whatever she wishes now', async () => {
     const { antworten, vorbelegung } = oeffne(hausratFrueher, 3);
     const { actor } = antrag(antworten);
-    const guenstig = { ...Object(vorbelegung['einstieg']), wunsch: 'GUENSTIG' };
+    const guenstig = Object.assign({ wunsch: 'GUENSTIG' }, vorbelegung['einstieg']);
     await replay(actor, 'angebot', weiterMit({ einstieg: guenstig }));
     expect(schrittVon(actor.getSnapshot())).toBe('angebot');
     expect(istIn(actor.getSnapshot(), 'angebot.steht')).toBe(true);

@@ -1,9 +1,9 @@
-import { hausrat } from '#contract/produkte/hausrat.ts';
+import { ersteGrenzen } from '#contract/produkte/ersteGrenzen/hausrat.ts';
 import type { Antragsfrage } from '../frage.ts';
 import { wunschfrage } from '../fragen/wunsch.ts';
 import type { HausratAntworten } from './answers.ts';
 
-const { von, bis, online } = hausrat.grenzen.wohnflaeche;
+const { von, bis, online } = ersteGrenzen.wohnflaeche;
 
 /** The first screen; apart from the others, because it comes before them. */
 export const einstieg: Antragsfrage<HausratAntworten, 'einstieg'> = {

@@ -3,7 +3,7 @@ import { Address, type FindStreets } from '#widgets/address/Address.tsx';
 import type { FindPlaces } from '#widgets/address/places.ts';
 import type { Client } from '../client/client.ts';
 import { usePorts } from '../ports.ts';
-import type { EingabeProps, Feldbilder } from './Felder.tsx';
+import type { EingabeProps } from './Felder.tsx';
 import { merkeUnbekannt } from './postleitzahlen.ts';
 
 /** Four inputs of an answer, with what is known of places and streets. */
@@ -46,9 +46,6 @@ function adressSuche(client: Client) {
   };
   return { findPlaces, findStreets };
 }
-
-/** For pages that begin with an address. */
-export const adressfelder = { adresse: AdressFeld } satisfies Feldbilder;
 
 /** Behind the first question, with zod (decision 0021). */
 const ladeAufrufe = () => import('./nachschlagen.ts');

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Field } from '../field/Field.tsx';
 import styles from './NumberField.module.css';
 import { numberOnLeave } from './numberOnLeave.ts';
-import { Steppers } from './Steppers.tsx';
 
 export interface NumberFieldProps {
   label: string;
@@ -12,12 +11,12 @@ export interface NumberFieldProps {
   onChange: (value: string) => void;
   /** Default 0; a negative value below it is cleared on leaving the field. */
   min?: number;
-  /** Where the button for more ends; more can be typed and is refused on submit. */
+  /** Where buttons for more end; more can be typed and is refused on submit. */
   max?: number;
   /** Unit behind the number, `m²` for example. */
   suffix?: string;
-  /** Two buttons for one less and one more, for small numbers. */
-  steppers?: boolean;
+  /** Buttons within the field. */
+  buttons?: ReactNode;
   /** What is wrong and how to mend it. */
   error?: string | undefined;
   hint?: string | undefined;
@@ -28,11 +27,9 @@ export interface NumberFieldProps {
 
 /** A whole number, typed as text: the browser's number field swallows what it does not understand. */
 export function NumberField(props: NumberFieldProps) {
-  const { onChange, min = 0, max, steppers = false, ...field } = props;
-  const { name, label, value, disabled = false } = field;
-  const stepped = steppers && !disabled;
+  const { onChange, min = 0, max: _max, buttons, ...field } = props;
+  const { value } = field;
   const left = numberOnLeave(value, min);
-  const button: ReactNode = stepped && <Steppers {...{ name, label, value, min, max, onChange }} />;
   return (
     <Field
       {...field}
@@ -40,8 +37,8 @@ export function NumberField(props: NumberFieldProps) {
       inputMode={min < 0 ? 'text' : 'numeric'}
       autoComplete="off"
       narrow
-      inputClass={stepped ? `${styles.number} ${styles.stepped}` : styles.number}
-      button={button}
+      inputClass={buttons ? `${styles.number} ${styles.stepped}` : styles.number}
+      button={buttons}
       onChange={(text) => onChange(text)}
       onBlur={() => left !== value && onChange(left)}
       onWheel={({ currentTarget }) => {

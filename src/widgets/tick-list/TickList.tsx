@@ -20,9 +20,9 @@ interface TickItem {
 /** What holds, each with a tick, or what does not, each with a cross (`reference/look.md`). */
 export function TickList({ label, items, crossed = false, framed = false }: TickListProps) {
   return (
-    // Safari forgets that a list without its marks is one.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul
+      // Safari forgets that a list without its marks is one.
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
       role="list"
       className={styles.list}
       data-crossed={crossed || undefined}

@@ -11,12 +11,14 @@ import {
  * she needs (`domain/verkauf.md §2`). Plain data; every number of a sentence is filled in from the cover it names.
  */
 export interface Produktseite<Name extends string = string> {
+  /** The cover its sentences stand on. */
+  readonly leistungen: Readonly<Record<Name, Leistung>>;
   /** Minutes from here to the contract. */
   readonly minuten: number;
   /** Whose limits are told, so that they are sums of money. */
   readonly beispiel: { readonly text: string };
   /** The same in numbers. */
-  fall(marke: VertragsMarke): Beispielfall;
+  readonly fall: (marke: VertragsMarke) => Beispielfall;
   readonly versichert: readonly Produktaussage<Name>[];
   readonly nichtVersichert: readonly Produktaussage<Name>[];
   /** What happens to people; examples, none of them a promise. */
@@ -43,12 +45,14 @@ export interface Beispielschaden<Name extends string = string> {
   readonly label: string;
 }
 
-/** A sentence of the page with its numbers, for that example. */
+/** A sentence of the page with the numbers of the cover it names, for that example. */
 export function ausgefuellt(
   satz: string,
-  leistungen: readonly Leistung[],
+  namen: readonly string[],
+  { leistungen: alle }: Pick<Produktseite, 'leistungen'>,
   fall: Beispielfall,
 ): string {
+  const leistungen = namen.flatMap((name) => alle[name] ?? []);
   const karte = kartensatz(leistungen, fall.tarif);
   return imBeispiel(leistungen, satz, { ...fall, werte: { karte, ...fall.werte } });
 }

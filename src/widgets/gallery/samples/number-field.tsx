@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { NumberField, type NumberFieldProps } from '../../number-field/NumberField.tsx';
+import { SteppedNumberField } from '../../number-field/SteppedNumberField.tsx';
 import type { Sample } from '../sample.ts';
 
 export default {
@@ -33,8 +34,10 @@ export default {
 
 function Feld({
   start = '',
+  steppers = false,
   ...field
-}: { start?: string } & Omit<NumberFieldProps, 'value' | 'onChange'>) {
+}: { start?: string; steppers?: boolean } & Omit<NumberFieldProps, 'value' | 'onChange'>) {
   const [value, setValue] = useState(start);
-  return <NumberField {...field} value={value} onChange={setValue} />;
+  const Zahl = steppers ? SteppedNumberField : NumberField;
+  return <Zahl {...field} value={value} onChange={setValue} />;
 }

@@ -1,3 +1,5 @@
+// Not compiled: what must not be drawn anew says so itself, and first pages wait for each byte.
+'use no memo';
 import { type ComponentType, lazy, memo, Suspense, useState, useSyncExternalStore } from 'react';
 import { isDrawn } from '../../../hydration/takeOver.ts';
 import { gemerktesVon } from '../../../formular/notizen.ts';

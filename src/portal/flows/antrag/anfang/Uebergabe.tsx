@@ -1,3 +1,5 @@
+// Not compiled: it draws nothing.
+'use no memo';
 import { useLayoutEffect } from 'react';
 import { nachholen } from '../entwurf/davor.ts';
 import type { FragenProps } from '../fragen/useFrage.ts';

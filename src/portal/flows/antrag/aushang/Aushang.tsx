@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { druckPfad } from '#contract/endpoints/druck.ts';
-import type { Aushangname } from '#contract/produkte/aushaenge/aushaenge.ts';
+import type { Antragsweg } from '#contract/produkte/produkte.ts';
 import { ExampleCard } from '#widgets/example-card/ExampleCard.tsx';
+import { Icon } from '#widgets/icon/Icon.tsx';
+import { allDrawings } from '#widgets/product-picture/allDrawings.ts';
+import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { TickList } from '#widgets/tick-list/TickList.tsx';
-import { Dokumentliste } from '../steps/Dokumentliste.tsx';
 import styles from './Aushang.module.css';
-import { aushanginhalt, versprechen, vorabDokumente } from './inhalt.ts';
+import { aushanginhalt, unterlagen, versprechen } from './inhalt.ts';
 import { t } from './texte.ts';
 
 export interface AushangProps {
   /** Whose page. */
-  name: Aushangname;
+  name: Antragsweg;
   /** The line below the button, or all that stands below the form. */
   teil: 'zeile' | 'seite';
 }
@@ -25,7 +26,7 @@ export default function Aushang({ name, teil }: AushangProps): ReactNode {
     <>
       <div className={styles.karte} data-aushang={name}>
         <ExampleCard
-          product={name}
+          drawing={allDrawings[name] ?? ''}
           heading={t('schaeden')}
           hint={t('schaedenHinweis')}
           examples={schaeden}
@@ -46,10 +47,34 @@ export default function Aushang({ name, teil }: AushangProps): ReactNode {
         </section>
         <section>
           <h2>{t('lesen')}</h2>
-          <Dokumentliste dokumente={vorabDokumente(name, marke)} />
-          <a href={`${druckPfad}/index.html?brand=${marke}`}>{t('alle')}</a>
+          {/* Safari forgets that a list without its marks is one. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+          <ul role="list" className={styles.liste}>
+            {unterlagen(name, marke).map((eine) => (
+              <Unterlage key={eine.seite} {...eine} />
+            ))}
+          </ul>
         </section>
       </div>
     </>
+  );
+}
+
+/** One to read now, in a tab of its own, or to keep. */
+function Unterlage({ titel, seite, pdf }: ReturnType<typeof unterlagen>[number]) {
+  return (
+    <li>
+      <Icon name="contract" size={22} />
+      <a href={seite} target="_blank" rel="noreferrer">
+        {titel}
+        <VisuallyHidden>{` ${t('neuerTab')}`}</VisuallyHidden>
+      </a>
+      {pdf !== null && (
+        <a href={pdf} download>
+          <VisuallyHidden>{`${titel} `}</VisuallyHidden>
+          {t('pdf')}
+        </a>
+      )}
+    </li>
   );
 }

@@ -4,7 +4,7 @@ import type { AushangProps } from './Aushang.tsx';
 
 /**
  * A part of the product's page. The page that was drawn ahead brings it along as it stands: React leaves it alone, and it
- * is kept for whoever comes back to it. Elsewhere its chunk is waited for.
+ * is kept for whoever comes back to it. Elsewhere its chunk is waited for. Not compiled: it draws nothing anew.
  */
 export function Aushangplatz(props: AushangProps) {
   'use no memo';

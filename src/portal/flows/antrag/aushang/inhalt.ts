@@ -1,26 +1,23 @@
-import type { Dokument } from '#contract/entities/dokument.ts';
-import { dokumentAdresse } from '#contract/endpoints/druck.ts';
+import { dokumentAdresse, druckPfad } from '#contract/endpoints/druck.ts';
 import { ganzeEuro } from '#contract/fields/formatBetrag.ts';
 import { type MarkenSchluessel, vertragsMarkeVon } from '#contract/marken.ts';
-import { type Aushangname, aushangVon } from '#contract/produkte/aushaenge/aushaenge.ts';
 import { ausgefuellt, type Produktaussage } from '#contract/produkte/aushaenge/produktseite.ts';
-import { antragsziel, kuendigungsfrist } from '#contract/produkte/produkte.ts';
+import { type Antragsweg, antragsziel, kuendigungsfrist } from '#contract/produkte/produkte.ts';
 import { fristen } from '#contract/zahlen.ts';
 import { gezeigt } from '../fragen/gezeigt.ts';
+import { aushangVon } from './aushaenge.ts';
 import { t } from './texte.ts';
 
 /** What the page of a product says under a brand, with every number filled in. */
-export function aushanginhalt(name: Aushangname, marke: MarkenSchluessel) {
-  const { seite, leistungen } = aushangVon(name);
+export function aushanginhalt(name: Antragsweg, marke: MarkenSchluessel) {
+  const { leistungen, fall: fallBei, ...saetze } = aushangVon(name);
   const { beispiel, versichert, nichtVersichert, schaeden, brauchen } = gezeigt(
     `antrag.aushang.${name}`,
-    seite,
+    saetze,
   );
-  const fall = seite.fall(vertragsMarkeVon(marke));
-  const gesagt = (satz: string, namen: readonly string[]) => {
-    const gemeint = namen.flatMap((eine) => leistungen[eine] ?? []);
-    return ausgefuellt(satz, gemeint, fall);
-  };
+  const fall = fallBei(vertragsMarkeVon(marke));
+  const gesagt = (satz: string, namen: readonly string[]) =>
+    ausgefuellt(satz, namen, { leistungen }, fall);
   const posten = (aussagen: readonly Produktaussage[]) =>
     aussagen.map(({ titel, text, leistungen: namen }) => ({
       title: titel,
@@ -40,24 +37,29 @@ export function aushanginhalt(name: Aushangname, marke: MarkenSchluessel) {
 }
 
 /** "3 Minuten · 14 Tage Widerruf · täglich kündbar" */
-export function versprechen(name: Aushangname, marke: MarkenSchluessel): string {
+export function versprechen(name: Antragsweg, marke: MarkenSchluessel): string {
   const { kuendbar, fristMonate } = kuendigungsfrist(
     antragsziel(name).produkt,
     vertragsMarkeVon(marke),
   );
   return [
-    t('minuten', { n: aushangVon(name).seite.minuten }),
+    t('minuten', { n: aushangVon(name).minuten }),
     t('widerruf', { n: fristen.widerrufTage }),
     ...(kuendbar === 'NEIN' ? [] : [t(kuendbar, { n: fristMonate })]),
   ].join(' · ');
 }
 
-/** What can be read before anything is asked, by nobody in particular; a test opens each. */
-export function vorabDokumente(name: Aushangname, marke: MarkenSchluessel): Dokument[] {
+/** What anybody can read before she answers, by itself and all in one place; a test opens each. */
+export function unterlagen(name: Antragsweg, marke: MarkenSchluessel) {
   const { schluessel } = antragsziel(name);
-  return (['PIB', 'AVB'] as const).map((typ) => ({
-    typ,
-    name: t(typ),
-    url: dokumentAdresse(`allgemein-${marke}-${schluessel}-${typ}`.toLowerCase(), 'html'),
-  }));
+  const einzelne = (['PIB', 'AVB'] as const).map((typ) => {
+    const kennung = `allgemein-${marke}-${schluessel}-${typ}`.toLowerCase();
+    return {
+      titel: t(typ),
+      seite: dokumentAdresse(kennung, 'html'),
+      pdf: dokumentAdresse(kennung, 'pdf'),
+    };
+  });
+  const alle = { titel: t('alle'), seite: `${druckPfad}/index.html?brand=${marke}`, pdf: null };
+  return [...einzelne, alle];
 }

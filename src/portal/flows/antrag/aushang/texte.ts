@@ -8,7 +8,7 @@ export const t = texte('antrag.aushang', {
 
   schaeden: 'Drei Schäden aus dem Alltag',
   schaedenHinweis: 'Beispiele, ohne Selbstbeteiligung gerechnet.',
-  klausel: 'Beispiel · Bedingungen: {label}',
+  klausel: 'Bedingungen: „{label}“',
 
   deckung: 'Was versichert ist und was nicht',
   versichert: 'Versichert',
@@ -17,6 +17,8 @@ export const t = texte('antrag.aushang', {
   brauchen: 'Das brauchen Sie',
   lesen: 'Gleich lesen',
   PIB: 'Informationsblatt',
-  AVB: 'Versicherungsbedingungen',
-  alle: 'Alle Unterlagen ansehen',
+  AVB: 'Versicherungs\u00ADbedingungen',
+  alle: 'Alle Unterlagen',
+  neuerTab: '(öffnet in einem neuen Tab)',
+  pdf: 'PDF',
 });

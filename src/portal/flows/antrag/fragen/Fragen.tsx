@@ -11,7 +11,10 @@ import { Gescheitert } from './Gescheitert.tsx';
 import type { Formularwerte } from '../../../formular/useEingaben.ts';
 import { type FragenProps, useFrage } from './useFrage.ts';
 
-/** One page of questions of any product, from its list of fields. */
+/**
+ * One page of questions of any product, from its list of fields. Not compiled: every answer draws nearly all of it anew,
+ * and first pages wait for each byte.
+ */
 export function Fragen(props: FragenProps & { werte: Formularwerte }) {
   'use no memo';
   const { actor, frageseite } = props;
@@ -48,7 +51,7 @@ export function Fragen(props: FragenProps & { werte: Formularwerte }) {
         )}
         {warum !== undefined && <Warum text={warum} />}
         {gescheitert && <Gescheitert actor={actor} />}
-        <Button type="submit" loading={laedt}>
+        <Button type="submit" loading={laedt} fullWidth={aushang !== undefined}>
           {frageseite.weiter ?? t('weiter')}
         </Button>
         {aushang && <Aushangplatz name={aushang} teil="zeile" />}

@@ -1,15 +1,18 @@
-import { hausratdeckung } from '../../begriffe/hausrat.ts';
-import { variante } from '../../begriffe/tarif.ts';
-import { verzichtAb } from '../../fields/summenvorschlag.ts';
-import { hausrat } from '../hausrat.ts';
-import type { hausratLeistungen } from '../leistungen/hausrat.ts';
-import type { Produktseite } from './produktseite.ts';
+import { hausratdeckung } from '../../../begriffe/hausrat.ts';
+import { variante } from '../../../begriffe/tarif.ts';
+import { verzichtAb } from '../../../fields/summenvorschlag.ts';
+import { hausrat } from '../../hausrat.ts';
+import { hausratLeistungen } from '../../leistungen/hausrat.ts';
+import type { Produktseite } from '../produktseite.ts';
+
+const { leistungen } = hausratLeistungen;
 
 /** Square metres of the home whose limits are told. */
 const flaeche = 65;
 
 /** Home contents, below its first question. */
-export const hausratAushang = {
+export const aushang = {
+  leistungen,
   minuten: 3,
   beispiel: {
     text: 'Die Beträge gelten für ein Beispiel: Tarif {tarif}, Wohnung mit {flaeche}\u00A0m².',
@@ -110,4 +113,4 @@ export const hausratAushang = {
     { name: 'konto', text: 'Ihre IBAN, wenn wir abbuchen sollen' },
     { name: 'vorher', text: 'Den Namen Ihres bisherigen Versicherers, falls es einen gibt' },
   ],
-} as const satisfies Produktseite<keyof (typeof hausratLeistungen)['leistungen']>;
+} as const satisfies Produktseite<keyof typeof leistungen>;
