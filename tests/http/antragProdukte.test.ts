@@ -176,8 +176,8 @@ test.each([
     'a bicycle of four years with repairs',
     mit(fahrrad, 'rad', { kaufdatum: '2022-10-01' }),
     offen(
-      'schutzumfang',
-      'Bitte prüfen Sie den Schritt „Schutzumfang“: Den Reparaturschutz bieten wir nur für Räder an, die nicht älter als 3\u00A0Jahre sind.',
+      'angebot',
+      'Den Reparaturschutz bieten wir nur für Räder an, die nicht älter als 3\u00A0Jahre sind.',
     ),
   ],
   [

@@ -233,8 +233,11 @@ function amEnde(
   if (letzter === 'manuellePruefung') return antragsablehnung.vonHand;
   if (letzter === 'sorry') return nichtAbschliessbar(hinweis, null);
   if (letzter === 'kontaktZahlung' && antworten.kontaktZahlung) return antragsablehnung.nachweis;
-  if (letzter === 'angebot' && tarif?.ergebnis === 'OPTION_NICHT_MOEGLICH') {
-    return nichtAbschliessbar(hinweis, letzter);
+  // A preset that cannot be had would be calculated without it: her path ends before the offer, with all answered.
+  const istVorAngebot = letzter in antworten && fehler[letzter] === undefined;
+  const istAmAngebot = letzter === 'angebot' || (istVorAngebot && !schritte.includes('angebot'));
+  if (istAmAngebot && tarif?.ergebnis === 'OPTION_NICHT_MOEGLICH') {
+    return nichtAbschliessbar(hinweis, 'angebot');
   }
   const was = `den Schritt „${titel.get(letzter) ?? letzter}“`;
   const text = fehler[letzter] ?? widerspruch(letzter);
