@@ -38,7 +38,7 @@ const questionModules = modules(
 const fieldModules = modules(
   'src/portal/formular/(Sachfelder|Suchfeld|Auswahlfeld|Datumfeld|gewerbe/)',
   'machines/antrag/fragen/anzeigepflicht[.]',
-  'src/widgets/(choice-cards|suggest-field|date-field/(DateField|typedDate)|currency-field|icon-button)',
+  'src/widgets/(choice-cards|suggest-field|date-field/(DateField|typedDate)|icon-button)',
 );
 /** Behind the first answer: what the first calls are made with, and what stands around a page (decision 0052). */
 const frameModules = modules(

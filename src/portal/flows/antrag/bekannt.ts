@@ -33,6 +33,7 @@ function nachSchritt(wer: z.output<typeof partner>): Bekannt {
     person: { ...person, ...anschrift },
     firma: person,
     kontaktZahlung,
+    einstieg: { plz: anschrift.plz },
     risikoort: anschrift,
   };
 }

@@ -35,7 +35,10 @@ const worte = {
 /** What is read back of an application for a bicycle. */
 export const gelesen: AntragGelesen = {
   hinweise: {
-    einstieg: ['S-Pedelecs brauchen ein Kennzeichen.'],
+    einstieg: [
+      'S-Pedelecs brauchen ein Kennzeichen.',
+      'Sie sind nicht mehr angemeldet. Ihr Antrag geht ohne Anmeldung weiter.',
+    ],
     rad: ['Bitte antworten Sie vollständig und richtig'],
     nutzung: ['Räder im Lieferdienst versichern wir nicht'],
     'abschluss.lesen': ['Ihr Beitrag hat sich geändert', 'Wir haben Ihre Unterlagen neu erstellt'],
