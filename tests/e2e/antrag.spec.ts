@@ -6,27 +6,24 @@ test('a new customer answers from the first question to her number, reads her do
 }) => {
   const eva = applicant(page, 'neue-kundin');
   await page.goto('/hausrat/antrag');
-  await page.getByLabel('Postleitzahl').fill('48143');
-  await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Münster');
-  await page.getByLabel('Straße').fill('Ludgeristraße');
-  await page.getByLabel('Hausnummer').fill('12');
-  await eva.continues();
-  await eva.describesTheFlat('65');
+  await eva.asksForThePrice({ plz: '48143', squareMetres: '65' });
+  await eva.isAt('angebot.steht');
   await expect(page.getByText('Für 65\u00A0m² schlagen wir 42.250\u00A0EUR vor.')).toBeVisible();
+  const komfort = await eva.premium();
+  await eva.chooses('Tarif', 'Premium');
+  await expect.poll(() => eva.premium()).not.toBe(komfort);
+  await eva.takesTheOffer();
+  await eva.isAt('wohnung');
+  await expect(page.getByText('48143')).toBeVisible();
+  await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Münster');
+  await eva.describesTheFlat();
   await eva.hasNoValuables();
-  await eva.hadNoFlood();
   await eva.isAt('vorversicherung');
   await eva.continues();
   // What is missing is said in words, and nothing is lost.
   await expect(page.getByText('Warum kann ich nicht weiter?')).toBeVisible();
-  await eva.chooses('Bestand in den letzten 5', 'Nein');
-  await eva.chooses('Wie viele Schäden', 'Keine');
-  await eva.continues();
-  await eva.isAt('angebot.steht');
-  const komfort = await eva.premium();
-  await page.getByText('Premium', { exact: true }).click();
-  await expect.poll(() => eva.premium()).not.toBe(komfort);
-  await eva.continues('Mit diesem Beitrag weiter');
+  await eva.hadNoInsurance();
+  // It is as she saw it: nothing is asked about the price again.
   await eva.isAt('person');
   await eva.chooses('Anrede', 'Frau');
   await page.getByLabel('Vorname').fill('Eva');
@@ -56,17 +53,13 @@ test('a customer who is signed in is not asked what is known of her, and finds t
   await peter.signsIn(peter.email);
   await page.goto('/hausrat/antrag');
   await expect(page.getByLabel('Postleitzahl')).toHaveValue('24220');
+  await peter.asksForThePrice({ plz: '24220', squareMetres: '90' });
+  await peter.takesTheOffer();
+  await peter.isAt('wohnung');
   await expect(page.getByLabel('Straße')).toHaveValue('Dorfstraße');
-  await peter.continues();
-  await peter.describesTheFlat('90');
+  await peter.describesTheFlat({ street: 'Dorfstraße' });
   await peter.hasNoValuables();
-  await peter.hadNoFlood();
-  await peter.isAt('vorversicherung');
-  await peter.chooses('Bestand in den letzten 5', 'Nein');
-  await peter.chooses('Wie viele Schäden', 'Keine');
-  await peter.continues();
-  await peter.isAt('angebot.steht');
-  await peter.continues('Mit diesem Beitrag weiter');
+  await peter.hadNoInsurance();
   await peter.isAt('person');
   await expect(page.getByText('Das wissen wir schon von Ihnen')).toBeVisible();
   await expect(page.getByText('Hansen', { exact: true })).toBeVisible();
@@ -83,6 +76,26 @@ test('a customer who is signed in is not asked what is known of her, and finds t
   await expect(page.getByRole('main').getByText(number)).toBeVisible();
 });
 
+test('a customer who is signed in and insures a flat she does not live in is not taken for living there', async ({
+  page,
+}) => {
+  const peter = applicant(page, 'peter.hansen');
+  await peter.signsIn(peter.email);
+  await page.goto('/hausrat/antrag');
+  await peter.asksForThePrice({ plz: '48143' });
+  await peter.takesTheOffer();
+  await peter.isAt('wohnung');
+  // The street she lives in is in another town.
+  await expect(page.getByLabel('Straße')).toHaveValue('');
+  await peter.describesTheFlat({ street: 'Ludgeristraße' });
+  await peter.hasNoValuables();
+  await peter.hadNoInsurance();
+  await peter.isAt('person');
+  await expect(page.getByText('Das wissen wir schon von Ihnen')).toBeVisible();
+  await expect(page.getByText('Nein, ich wohne woanders')).toBeVisible();
+  await expect(page.getByText(/Dorfstraße/)).toBeVisible();
+});
+
 test('a customer without a mouse applies from the first question to her number', async ({
   page,
 }) => {
@@ -93,13 +106,6 @@ test('a customer without a mouse applies from the first question to her number',
     await keys.type(text);
   };
   await page.goto('/hausrat/antrag');
-  await answers('Postleitzahl', '48143');
-  await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Münster');
-  await answers('Straße', 'Ludgeristraße');
-  await answers('Hausnummer', '12');
-  await keys.press('Enter');
-  await mia.isAt('wohnung');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const takes = async (question: string, answer: string) => {
     const group = page.getByRole('group', { name: question });
     const radios = group.or(page.getByRole('radiogroup', { name: question }));
@@ -107,14 +113,30 @@ test('a customer without a mouse applies from the first question to her number',
     await keys.press('Space');
     if (answer === 'Nein') await keys.press('ArrowRight');
   };
+  await answers('Postleitzahl', '48143');
   await answers('Wohnfläche in m²', '65');
+  await takes('Was ist Ihnen am wichtigsten?', 'Ein niedriger Beitrag');
+  await keys.press('Enter');
+  await mia.isAt('angebot.steht');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await mia.tabsTo(page.getByRole('radio', { name: /^Basis/ }));
+  await keys.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Komfort/ })).toBeChecked();
+  await mia.tabsTo(page.getByRole('switch', { name: 'Glasbruch' }));
+  await keys.press('Space');
+  await mia.tabsToButton('Mit diesem Beitrag weiter');
+  await mia.isAt('angebot.steht');
+  await keys.press('Enter');
+  await mia.isAt('wohnung');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Münster');
+  await answers('Straße', 'Ludgeristraße');
+  await answers('Hausnummer', '12');
   await takes('Ist die Wohnung ständig bewohnt?', 'Ja');
   await takes('Bauweise des Gebäudes', 'Massiv');
   await keys.press('Enter');
-  await mia.isAt('versicherungssumme');
+  await mia.isAt('inhalt');
   await takes('Besitzen Sie Wertsachen', 'Nein');
-  await keys.press('Enter');
-  await mia.isAt('bausteine');
   await takes('Gab es in den letzten 10', 'Nein');
   await keys.press('Enter');
   await mia.isAt('vorversicherung');
@@ -122,12 +144,6 @@ test('a customer without a mouse applies from the first question to her number',
   await keys.press('ArrowRight');
   await mia.tabsTo(page.getByRole('radio', { name: 'Keine' }));
   await keys.press('Space');
-  await keys.press('Enter');
-  await mia.isAt('angebot.steht');
-  await mia.tabsTo(page.getByRole('radio', { name: /^Komfort/ }));
-  await keys.press('ArrowDown');
-  await mia.tabsToButton('Mit diesem Beitrag weiter');
-  await mia.isAt('angebot.steht');
   await keys.press('Enter');
   await mia.isAt('person');
   await mia.tabsTo(page.getByRole('radio', { name: 'Frau' }));

@@ -10,8 +10,8 @@ test('a customer who changes her deductible at the end is told before what that 
   await expect(page.getByText('berechnen wir den Beitrag neu')).toBeVisible();
   await anna.edits('Ihr Beitrag');
   await anna.isAt('angebot.steht');
-  await expect(page).toHaveURL(/\/antrag\/tarif$/);
-  await page.getByText('500\u00A0EUR', { exact: true }).click();
+  await expect(page).toHaveURL(/\/antrag\/angebot$/);
+  await anna.chooses('Selbstbeteiligung', '500\u00A0EUR');
   await expect(page.getByRole('complementary').getByText('bisher')).toBeVisible();
   await anna.continues('Mit diesem Beitrag weiter');
   await anna.isAt('abschluss.lesen');

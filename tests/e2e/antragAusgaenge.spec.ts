@@ -22,11 +22,10 @@ test('a flat of 310 square metres goes to a person, with the answers in the mess
   page,
 }) => {
   const anna = applicant(page, 'grosse-wohnung');
-  await anna.comesBackTo('vorversicherung', {
-    wohnung: { ...antworten.wohnung, wohnflaeche: 310 },
-  });
-  await anna.isAt('vorversicherung');
-  await anna.continues();
+  await page.goto('/hausrat/antrag');
+  await page.getByLabel('Wohnfläche').fill('310');
+  await expect(page.getByText('sehen wir uns den Antrag persönlich an')).toBeVisible();
+  await anna.asksForThePrice({ squareMetres: '310' });
   await expect(page).toHaveURL(/\/vermittler-nachricht\/?$/);
   await anna.seesHeading('Senden Sie uns Ihre Anfrage');
   await page.getByText('Angaben ansehen').click();
@@ -38,7 +37,8 @@ test('a flat of 310 square metres goes to a person, with the answers in the mess
     );
   }
   await page.getByRole('button', { name: 'Zurück zum Antrag' }).click();
-  await anna.isAt('vorversicherung');
+  await anna.isAt('einstieg');
+  await expect(page.getByLabel('Wohnfläche')).toHaveValue('310');
 });
 
 test('a customer who mends a wrong IBAN sees its error go at once, and keeps the focus', async ({
@@ -73,37 +73,18 @@ test('a customer whom the credit agency speaks against is told so, and that a pe
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('a customer by the water learns that floods are not covered there and goes on without', async ({
-  page,
-}) => {
-  const anna = applicant(page, 'am-wasser');
-  await anna.comesBackTo('angebot', {
-    risikoort: { plz: '20359', ort: 'Hamburg', strasse: 'Uferstraße', hausnummer: '1' },
-  });
-  await anna.isAt('angebot.nichtMoeglich');
-  await anna.continues('Bausteine ändern');
-  await anna.isAt('bausteine');
-  await expect(page.getByText('können wir leider keinen Elementarschutz anbieten')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Ich weiß, dass Elementarschäden' }).check();
-  await anna.continues();
-  await anna.isAt('angebot.steht');
-});
-
 test('a customer of HFK chooses between Basis and Plus and has a contract of HFK', async ({
   page,
 }) => {
   const anna = applicant(page, 'haftpflichtkasse');
-  const tarif = { ...antworten.angebot, variante: 'PLUS' };
-  await anna.comesBackTo('angebot', { tarif }, '?brand=hfk');
+  await anna.comesBackTo('angebot', { angebot: { variante: 'PLUS' } }, '?brand=hfk');
   await anna.isAt('angebot.steht');
   await expect(page.getByRole('radio', { name: /^(?:Basis|Plus|Komfort|Premium)/ })).toHaveCount(2);
   const plus = await anna.premium();
-  await page.getByText('Basis', { exact: true }).click();
+  await anna.chooses('Tarif', 'Basis');
   await expect.poll(() => anna.premium()).not.toBe(plus);
-  await anna.isAt('angebot.steht');
-  await anna.continues('Mit diesem Beitrag weiter');
-  await anna.isAt('person');
-  await anna.continues();
+  await anna.takesTheOffer();
+  await anna.passes('wohnung', 'inhalt', 'vorversicherung', 'person');
   await anna.pays();
   await anna.declares();
   await expect(page.getByText('Hausratversicherung Basis', { exact: true })).toBeVisible();

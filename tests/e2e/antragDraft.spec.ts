@@ -3,59 +3,7 @@ import * as z from 'zod/mini';
 import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
 import { applicant } from './applicant.ts';
 import { customer } from './customer.ts';
-
-const mails = z.array(z.object({ text: z.string() }));
-
-/** A customer at one device, who applies for home contents. */
-function saver(page: Page) {
-  const she = customer(page);
-  const weiter = () => page.getByRole('button', { name: 'Weiter', exact: true }).click();
-  return {
-    ...she,
-    async answersTheAddress(number = '12') {
-      await she.isAt('risikoort');
-      await page.getByLabel('Postleitzahl').fill('10115');
-      await page.getByLabel('Ort', { exact: true }).fill('Berlin');
-      await page.getByLabel('Straße').fill('Chausseestraße');
-      await page.getByLabel('Hausnummer').fill(number);
-      await weiter();
-    },
-    async answersTheFlat(size: string) {
-      await applicant(page, '').describesTheFlat(size);
-      await she.isAt('versicherungssumme');
-    },
-    async saves(email: string) {
-      await page.getByRole('button', { name: 'Entwurf speichern' }).click();
-      await page.getByLabel('E-Mail-Adresse').fill(email);
-      await page.getByRole('dialog').getByRole('button', { name: 'Entwurf speichern' }).click();
-      await expect(page.getByText(`Der Link ist unterwegs an ${email}.`)).toBeVisible();
-    },
-    async savesAgain() {
-      await page.getByRole('button', { name: 'Entwurf speichern' }).click();
-      await page.getByRole('button', { name: 'Änderungen speichern' }).click();
-    },
-    /** Also while the note about the first time is still in sight. */
-    async readsThatItIsSaved() {
-      await expect(page.getByText('Ihr Entwurf ist gespeichert.', { exact: true })).toBeVisible();
-    },
-    async opens(link: string, plz: string) {
-      await page.goto(link);
-      await she.isAt('entwurf.frage.offen');
-      await this.names(plz);
-    },
-    async names(plz: string) {
-      await page.getByLabel('Postleitzahl').fill(plz);
-      await page.getByRole('button', { name: 'Antrag öffnen' }).click();
-    },
-    /** Address of the link in the newest mail to her. */
-    async link(email: string): Promise<string> {
-      const answer = await page.request.get('/dev/outbox.json', { params: { an: email } });
-      const [mail] = mails.parse(await answer.json());
-      const url = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-      return url.pathname + url.search;
-    },
-  };
-}
+import { saver } from './saver.ts';
 
 let second: BrowserContext;
 test.beforeEach(async ({ browser }) => {
@@ -68,8 +16,10 @@ test('a customer saves her application and goes on at another device where she l
 }) => {
   const anna = saver(page);
   await page.goto('/hausrat/antrag');
-  await anna.answersTheAddress();
-  await anna.answersTheFlat('80');
+  await anna.answersTheFirstPage();
+  await anna.takesTheOffer();
+  await anna.describesTheFlat({ number: '12' });
+  await anna.isAt('inhalt');
   await anna.saves('anna.spaeter@example.org');
   await expect(page.getByText(/^Gespeichert um \d\d:\d\d\u00A0Uhr$/)).toBeVisible();
 
@@ -80,11 +30,11 @@ test('a customer saves her application and goes on at another device where she l
     other.getByText('Diese Postleitzahl passt nicht zum gespeicherten Antrag.').first(),
   ).toBeVisible();
   await there.names('10115');
-  await there.isAt('versicherungssumme');
-  await expect(other).toHaveURL(/\/hausrat\/antrag\/versicherungssumme$/);
+  await there.isAt('inhalt');
+  await expect(other).toHaveURL(/\/hausrat\/antrag\/inhalt$/);
   await other.getByRole('button', { name: 'Zurück' }).click();
   await there.isAt('wohnung');
-  await expect(other.getByLabel(/Wohnfläche/)).toHaveValue('80');
+  await expect(other.getByLabel('Hausnummer')).toHaveValue('12');
   await other.reload();
   await there.isAt('wohnung');
 });
@@ -94,16 +44,20 @@ test('a customer who saved a newer version elsewhere says which one counts, and 
 }) => {
   const anna = saver(page);
   await page.goto('/hausrat/antrag');
-  await anna.answersTheAddress();
+  await anna.answersTheFirstPage();
+  await anna.takesTheOffer();
+  await anna.isAt('wohnung');
   await anna.saves('anna.beide@example.org');
   const other = await second.newPage();
   const there = saver(other);
   await there.opens(await anna.link('anna.beide@example.org'), '10115');
-  await there.answersTheFlat('95');
+  await there.describesTheFlat({ number: '14' });
+  await there.isAt('inhalt');
   await there.savesAgain();
   await there.readsThatItIsSaved();
 
-  await anna.answersTheFlat('70');
+  await anna.describesTheFlat({ number: '16' });
+  await anna.isAt('inhalt');
   await anna.savesAgain();
   const conflict = page.getByRole('dialog', {
     name: 'Der Entwurf wurde zwischenzeitlich geändert.',
@@ -114,10 +68,10 @@ test('a customer who saved a newer version elsewhere says which one counts, and 
 
   await there.savesAgain();
   await other.getByRole('button', { name: 'Neuere Version laden' }).click();
-  await there.isAt('versicherungssumme');
-  await expect(other).toHaveURL(/\/versicherungssumme$/);
+  await there.isAt('inhalt');
+  await expect(other).toHaveURL(/\/inhalt$/);
   await other.getByRole('button', { name: 'Zurück' }).click();
-  await expect(other.getByLabel(/Wohnfläche/)).toHaveValue('70');
+  await expect(other.getByLabel('Hausnummer')).toHaveValue('16');
 });
 
 test('a customer throws her draft away, and its link says so and begins empty', async ({
@@ -125,7 +79,7 @@ test('a customer throws her draft away, and its link says so and begins empty', 
 }) => {
   const anna = saver(page);
   await page.goto('/hausrat/antrag');
-  await anna.answersTheAddress();
+  await anna.answersTheFirstPage();
   await anna.saves('anna.weg@example.org');
   await page.getByRole('button', { name: 'Entwurf speichern' }).click();
   await page.getByRole('button', { name: 'Entwurf löschen' }).click();
@@ -133,14 +87,14 @@ test('a customer throws her draft away, and its link says so and begins empty', 
   await asks.getByRole('button', { name: 'Entwurf löschen' }).click();
   await expect(page.getByText('Ihr Entwurf ist gelöscht.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Entwurf speichern' })).toBeFocused();
-  await anna.isAt('wohnung');
+  await anna.isAt('angebot.steht');
 
   const other = await second.newPage();
   const there = saver(other);
   await other.goto(await anna.link('anna.weg@example.org'));
   await there.seesHeading('Diesen Entwurf gibt es nicht mehr.');
   await other.getByRole('button', { name: 'Neu beginnen' }).click();
-  await there.isAt('risikoort');
+  await there.isAt('einstieg');
   await expect(other).toHaveURL(/\/hausrat\/antrag\/?$/);
   await expect(other.getByLabel('Postleitzahl')).toHaveValue('');
 });
@@ -151,7 +105,7 @@ test('a customer without a connection is told that nothing was saved, and saves 
 }) => {
   const anna = saver(page);
   await page.goto('/hausrat/antrag');
-  await anna.answersTheAddress();
+  await anna.answersTheFirstPage();
   await page.getByRole('button', { name: 'Entwurf speichern' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('E-Mail-Adresse').fill('anna.offline@example.org');
@@ -169,32 +123,41 @@ test('a customer who is signed in opens what she saved without naming a postcode
   const anna = saver(page);
   await anna.signsIn('anna.bergmann@example.org');
   await page.goto('/hausrat/antrag');
-  await anna.answersTheAddress();
+  await anna.answersTheFirstPage();
   await anna.saves('anna.angemeldet@example.org');
   await page.goto(await anna.link('anna.angemeldet@example.org'));
-  await anna.isAt('wohnung');
+  await anna.isAt('angebot.steht');
   await expect(page).not.toHaveURL(/savedDraftId/);
 });
 
 test('a draft from before a question existed opens there and names it, with everything else filled in', async ({
   page,
 }) => {
-  const { staendigBewohnt: _neu, ...wohnung } = antworten.wohnung;
-  const { risikoort, versicherungssumme } = antworten;
-  const id = await keptBefore(page, { risikoort, wohnung, versicherungssumme }, 'bausteine');
+  const { einstieg, wohnung } = antworten;
+  const { ort, strasse, hausnummer, staendigBewohnt: _neu, ...gebaeude } = wohnung;
+  const kept = {
+    risikoort: { plz: einstieg.plz, ort, strasse, hausnummer },
+    wohnung: { ...gebaeude, wohnflaeche: einstieg.wohnflaeche },
+    versicherungssumme: { versicherungssumme: 52_000_00, wertsachen: false },
+  };
+  const id = await keptBefore(page, kept, 'bausteine');
   const anna = saver(page);
   await anna.opens(`/hausrat/antrag?savedDraftId=${id}`, '10115');
+  await anna.isAt('einstieg');
+  await expect(page.getByText('Bitte prüfen Sie: „Was ist Ihnen am wichtigsten?“.')).toBeVisible();
+  await expect(page.getByLabel('Postleitzahl')).toHaveValue('10115');
+  await expect(page.getByLabel(/Wohnfläche/)).toHaveValue('80');
+  await anna.chooses('Was ist Ihnen am wichtigsten?', 'Möglichst viel Schutz');
+  await anna.continues('Beitrag zeigen');
+  await anna.takesTheOffer();
   await anna.isAt('wohnung');
   await expect(
     page.getByText('Bitte prüfen Sie: „Ist die Wohnung ständig bewohnt?“.'),
   ).toBeVisible();
-  await expect(page.getByLabel(/Wohnfläche/)).toHaveValue('80');
-  await page
-    .getByRole('radiogroup', { name: /ständig bewohnt/ })
-    .getByText('Ja')
-    .click();
-  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
-  await anna.isAt('versicherungssumme');
+  await expect(page.getByLabel('Straße')).toHaveValue('Chausseestraße');
+  await anna.chooses('Ist die Wohnung ständig bewohnt?', 'Ja');
+  await anna.continues();
+  await anna.isAt('inhalt');
   await expect(page.getByText(/Seit dem Speichern/)).toHaveCount(0);
 });
 
@@ -218,7 +181,7 @@ test('a customer whose contract exists reads so where her draft was, and finds t
   const way = other.getByRole('link', { name: 'Zu meinen Verträgen' });
   await expect(way).toHaveAttribute('href', '/kunden/vertraege');
   await other.getByRole('button', { name: 'Neu beginnen' }).click();
-  await saver(other).isAt('risikoort');
+  await saver(other).isAt('einstieg');
   await expect(other.getByLabel('Postleitzahl')).toHaveValue('');
 });
 
@@ -233,12 +196,12 @@ test('a broker who applies has every step saved and goes on elsewhere without a 
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/entwurf') && answer.ok(),
   );
-  await ralf.answersTheAddress();
+  await ralf.answersTheFirstPage();
   const { id } = z.parse(z.object({ id: z.uuidv4() }), await (await saved).json());
   await expect(page.getByText(/^Gespeichert um/)).toBeVisible();
 
   await page.goto(`/hausrat/antrag?savedDraftId=${id}`);
-  await ralf.isAt('wohnung');
+  await ralf.isAt('angebot.steht');
   await expect(page).not.toHaveURL(/savedDraftId/);
 });
 
@@ -283,7 +246,7 @@ test('a customer of a broker reads who he is, and one whose link names nobody go
   await page.goto('/hausrat/antrag?vermittlernummer=4711999999');
   await customer(page).seesHeading('Vermittler nicht gefunden');
   await page.getByRole('button', { name: 'Ohne Vermittler fortfahren' }).click();
-  await customer(page).isAt('risikoort');
+  await customer(page).isAt('einstieg');
   await expect(page.getByText(/Ihr Vermittler/)).toHaveCount(0);
 });
 
@@ -291,8 +254,8 @@ test('a draft of nobody has no postcode to ask for, in keys as in words', async 
   await page.goto('/hausrat/antrag?withoutTranslations=true&savedDraftId=nichts');
   await customer(page).seesHeading('antrag.anfang.weg');
   await page.getByRole('button', { name: 'antrag.anfang.entwurfNeu' }).click();
-  await customer(page).isAt('risikoort');
-  await expect(page.getByRole('heading', { name: 'antrag.hausrat.risikoort.titel' })).toBeVisible();
+  await customer(page).isAt('einstieg');
+  await expect(page.getByRole('heading', { name: 'antrag.hausrat.einstieg.titel' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'antrag.entwurf.fuss.speichern' })).toBeVisible();
 });
 

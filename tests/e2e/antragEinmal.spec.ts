@@ -179,5 +179,5 @@ test('a customer who reloads the confirmation, or goes Back and Forward, sees it
   await anna.isAt('bestaetigung');
   await expect(page.getByText(number)).toBeVisible();
   await page.goto('/hausrat/antrag');
-  await anna.isAt('risikoort');
+  await anna.isAt('einstieg');
 });

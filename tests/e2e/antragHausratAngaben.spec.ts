@@ -5,8 +5,8 @@ test('a customer who types the worth of her belongings in euros is insured for t
   page,
 }) => {
   const anna = applicant(page, 'summe-getippt');
-  await anna.comesBackTo('versicherungssumme');
-  await anna.isAt('versicherungssumme');
+  await anna.comesBackTo('angebot');
+  await anna.isAt('angebot.steht');
   const sum = page.getByLabel('Versicherungssumme: Wert eingeben');
   for (const [typed, read] of [
     ['20000', '20.000\u00A0EUR'],
@@ -17,8 +17,8 @@ test('a customer who types the worth of her belongings in euros is insured for t
     await sum.blur();
     await expect(sum).toHaveValue(read);
   }
-  await anna.continues();
-  await anna.isAt('bausteine');
+  await anna.takesTheOffer();
+  await anna.isAt('wohnung');
   await page.goBack();
   await expect(sum).toHaveValue('60.000\u00A0EUR');
 });
@@ -27,40 +27,44 @@ test('a customer is offered exactly what we suggest for her flat, and is priced 
   page,
 }) => {
   const anna = applicant(page, 'vorschlag-genau');
-  await anna.comesBackTo('wohnung', { versicherungssumme: undefined });
-  await anna.isAt('wohnung');
-  await page.getByLabel('Wohnfläche').fill('65');
-  await anna.continues();
-  await anna.isAt('versicherungssumme');
+  await page.goto('/hausrat/antrag');
+  await anna.asksForThePrice({ squareMetres: '65' });
+  await anna.isAt('angebot.steht');
+  const suggested = await anna.premium();
   const sum = page.getByLabel('Versicherungssumme: Wert eingeben');
   await expect(sum).toHaveValue('42.250\u00A0EUR');
   await page.getByRole('button', { name: 'Mehr Versicherungssumme' }).click();
   await expect(sum).toHaveValue('43.000\u00A0EUR');
+  await expect.poll(() => anna.premium()).not.toBe(suggested);
   await sum.fill('42.250');
   await sum.blur();
   await expect(sum).toHaveValue('42.250\u00A0EUR');
-  await anna.hasNoValuables();
-  await anna.isAt('bausteine');
+  await expect.poll(() => anna.premium()).toBe(suggested);
+  await anna.takesTheOffer();
+  await anna.isAt('wohnung');
 });
 
 test('a customer who types a postcode nobody has reads it there and goes no further', async ({
   page,
 }) => {
   const anna = applicant(page, 'plz-unbekannt');
-  await anna.comesBackTo('risikoort');
-  await anna.isAt('risikoort');
+  await anna.comesBackTo('person');
+  await anna.isAt('person');
+  await anna.chooses('Wohnen Sie selbst in der versicherten Wohnung?', 'Nein, ich wohne woanders');
   await page.getByLabel('Postleitzahl').fill('00000');
   await expect(page.getByText('Diese Postleitzahl kennen wir nicht.')).toBeVisible();
   await page.getByLabel('Ort', { exact: true }).fill('Nirgendwo');
+  await page.getByLabel('Straße').fill('Domplatz');
+  await page.getByLabel('Hausnummer').fill('3');
   await anna.continues();
-  await anna.isAt('risikoort');
+  await anna.isAt('person');
   await expect(
     page.getByRole('link', { name: 'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie.' }),
   ).toBeVisible();
   await page.getByLabel('Postleitzahl').fill('48143');
   await page.getByLabel('Ort', { exact: true }).fill('Münster');
   await anna.continues();
-  await anna.isAt('wohnung');
+  await anna.isAt('kontaktZahlung.angaben');
 });
 
 test('a customer who corrects the size of her flat at the end reads that her sum is too low now, at the price and where she concludes', async ({
@@ -68,69 +72,72 @@ test('a customer who corrects the size of her flat at the end reads that her sum
 }) => {
   const anna = applicant(page, 'groessere-wohnung');
   await anna.isReadyToConclude();
-  await anna.edits('Wohnung');
-  await anna.isAt('wohnung');
+  await anna.edits('Erste Angaben');
+  await anna.isAt('einstieg');
   await page.getByLabel('Wohnfläche').fill('100');
-  await anna.continues();
+  await anna.continues('Beitrag zeigen');
   await anna.isAt('angebot.steht');
   const gap = page.getByText('besteht kein Unterversicherungsverzicht');
   await expect(gap).toBeVisible();
-  await anna.continues('Mit diesem Beitrag weiter');
+  await anna.takesTheOffer();
   await anna.declares();
   await expect(gap).toBeVisible();
-  await page.getByRole('button', { name: 'Versicherungssumme ändern' }).click();
-  await anna.isAt('versicherungssumme');
+  await page.getByRole('button', { name: /ändern$/ }).click();
+  await anna.isAt('angebot.steht');
 });
 
-test('a customer who adds cover against the elements at the end sees the old and the new price once before she goes on', async ({
+test('a customer who adds cover against the elements at the end is asked for floods, and sees the old and the new price once before she goes on', async ({
   page,
 }) => {
   const anna = applicant(page, 'elementar-dazu');
-  await anna.isReadyToConclude({ bausteine: { deckungen: [], elementarVerzicht: 'BEWUSST' } });
-  await anna.edits('Bausteine');
-  await anna.isAt('bausteine');
-  await page.getByText('Elementarschäden', { exact: true }).click();
+  await anna.isReadyToConclude({
+    angebot: { deckungen: [], elementarVerzicht: 'BEWUSST' },
+    inhalt: { wertsachen: false },
+  });
+  await anna.edits('Ihr Beitrag');
+  await anna.isAt('angebot.steht');
+  await page.getByRole('switch', { name: 'Elementarschäden' }).check();
+  await expect(page.getByRole('complementary').getByText('bisher')).toBeVisible();
+  await anna.takesTheOffer();
+  await anna.isAt('inhalt');
   await anna.chooses('Gab es in den letzten 10', 'Nein');
   await anna.continues();
-  await anna.isAt('angebot.steht');
-  await expect(page.getByRole('complementary').getByText('bisher')).toBeVisible();
-  await anna.continues('Mit diesem Beitrag weiter');
   await anna.declares();
   await expect(page.getByText('Der Elementarschutz beginnt 30\u00A0Tage')).toBeVisible();
   await expect(page.getByText('tragen Sie 10\u00A0% selbst')).toBeVisible();
 });
 
-test('a customer whose flat was flooded is refused that cover on the spot, and neither asked to waive nor advised to take it', async ({
+test('a customer whose flat was flooded is told so at once, and at the offer neither asked to waive nor advised to take that cover', async ({
   page,
 }) => {
   const anna = applicant(page, 'ueberflutet');
-  await anna.comesBackTo('bausteine');
-  await anna.isAt('bausteine');
+  await anna.comesBackTo('inhalt');
+  await anna.isAt('inhalt');
   await anna.chooses('Gab es in den letzten 10', 'Ja');
+  await expect(page.getByText('Nach einem Elementarschaden')).toBeVisible();
   await anna.continues();
-  await anna.isAt('bausteine');
-  await expect(page.getByText('Warum kann ich nicht weiter?')).toBeVisible();
-  const cover = page.getByText('Elementarschäden', { exact: true });
-  await cover.click();
-  await expect(page.getByText('Wir empfehlen diesen Schutz')).toBeHidden();
+  await anna.passes('vorversicherung');
+  await anna.isAt('angebot.nichtMoeglich');
+  await expect(page.getByText('So können wir Sie nicht versichern')).toBeVisible();
+  const cover = page.getByRole('switch', { name: 'Elementarschäden' });
+  await cover.uncheck();
+  await expect(page.getByText('Wir empfehlen Elementarschutz')).toBeHidden();
   await expect(page.getByText('bewusst auf Elementarschutz verzichten')).toBeHidden();
+  await anna.takesTheOffer();
+  await expect(page.getByText('Bitte prüfen Sie Ihre Angaben')).toBeVisible();
   await page.getByLabel('dass Elementarschäden nicht versichert sind').check();
-  await anna.continues();
-  await anna.isAt('vorversicherung');
-  await page.goBack();
-  await anna.isAt('bausteine');
-  await expect(page.getByText('Für diese Adresse')).toBeHidden();
-  await cover.click();
-  await expect(
-    page.getByRole('radiogroup', { name: 'Gab es in den letzten 10' }).getByLabel('Ja'),
-  ).toBeChecked();
+  await anna.takesTheOffer();
+  await anna.passes('wohnung');
+  await anna.isAt('inhalt');
+  await expect(page.getByText('Gab es in den letzten 10')).toBeHidden();
+  await anna.passes('inhalt', 'vorversicherung');
+  await anna.isAt('person');
 });
 
 test('a new customer finds no question about her risk answered for her', async ({ page }) => {
   const anna = applicant(page, 'nichts-vorbelegt');
   await anna.comesBackTo('wohnung', { wohnung: undefined });
   await anna.isAt('wohnung');
-  await page.getByLabel('Wohnfläche').fill('65');
   await anna.continues();
   await expect(page.getByRole('link', { name: 'Wählen Sie die Bauweise.' })).toBeVisible();
   await expect(page.getByRole('link', { name: /ständig bewohnt ist/ })).toBeVisible();

@@ -3,15 +3,19 @@ import { applicant } from './applicant.ts';
 import { Line } from './line.ts';
 
 const steps = [
-  'risikoort',
-  'wohnung',
-  'versicherungssumme',
-  'bausteine',
-  'vorversicherung',
+  'einstieg',
   'angebot.steht',
+  'wohnung',
+  'inhalt',
+  'vorversicherung',
   'person',
   'kontaktZahlung.angaben',
 ] as const;
+/** Where it says more than "Weiter". */
+const buttons: Partial<Record<(typeof steps)[number], string>> = {
+  einstieg: 'Beitrag zeigen',
+  'angebot.steht': 'Mit diesem Beitrag weiter',
+};
 
 test('a customer goes Back to the first step and Forward again, and every step is as she left it', async ({
   page,
@@ -21,14 +25,14 @@ test('a customer goes Back to the first step and Forward again, and every step i
   for (const step of steps) {
     await anna.isAt(step);
     if (step === 'kontaktZahlung.angaben') break;
-    await anna.continues(step === 'angebot.steht' ? 'Mit diesem Beitrag weiter' : 'Weiter');
+    await anna.continues(buttons[step]);
   }
   const before = steps.slice(0, -1);
   for (const step of before.toReversed()) {
     await page.goBack();
     await anna.isAt(step);
   }
-  await expect(page.getByLabel('Straße')).toHaveValue('Chausseestraße');
+  await expect(page.getByLabel('Postleitzahl')).toHaveValue('10115');
   for (const step of steps.slice(1)) {
     await page.goForward();
     await anna.isAt(step);
@@ -56,7 +60,7 @@ test('whoever opens a step without having answered the ones before begins at the
 }) => {
   for (const step of ['wohnung', 'angebot', 'kontaktZahlung', 'abschluss', 'gibt-es-nicht']) {
     await page.goto(`/hausrat/antrag/${step}`);
-    await applicant(page, '').isAt('risikoort');
+    await applicant(page, '').isAt('einstieg');
     await expect(page).toHaveURL(/\/hausrat\/antrag$/);
   }
 });
@@ -83,8 +87,7 @@ test('a customer with two tabs has two applications, and neither touches the oth
   await anna.comesBackTo('angebot');
   await anna.isAt('angebot.steht');
   const price = await anna.premium();
-  const versicherungssumme = { versicherungssumme: 100_000_00, wertsachen: false };
-  await other.comesBackTo('angebot', { versicherungssumme });
+  await other.comesBackTo('angebot', { angebot: { versicherungssumme: 100_000_00 } });
   await other.isAt('angebot.steht');
   expect(await other.premium()).not.toBe(price);
   await page.reload();
@@ -136,16 +139,15 @@ test('a customer whose line is cut in the middle loses nothing and goes on when 
   await anna.comesBackTo('angebot');
   await anna.isAt('angebot.steht');
   await line.cut();
-  await page.getByText('500\u00A0EUR', { exact: true }).click();
+  await anna.chooses('Selbstbeteiligung', '500\u00A0EUR');
   await anna.isAt('angebot.fehlgeschlagen');
   await expect(page.getByText('noch da')).toBeVisible();
   await line.mend();
   await anna.continues('Noch einmal berechnen');
   await anna.isAt('angebot.steht');
   await expect(page.getByRole('radio', { name: '500\u00A0EUR' })).toBeChecked();
-  await anna.continues('Mit diesem Beitrag weiter');
-  await anna.isAt('person');
-  await anna.continues();
+  await anna.takesTheOffer();
+  await anna.passes('wohnung', 'inhalt', 'vorversicherung', 'person');
   await anna.pays();
   await anna.declares();
   await line.cut();

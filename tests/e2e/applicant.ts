@@ -6,7 +6,7 @@ import { customer } from './customer.ts';
 import { tabTo } from './tabTo.ts';
 
 /** Answers of an application for home contents, by step. */
-type Antworten = Readonly<Record<string, unknown>>;
+type Antworten = Readonly<Record<string, unknown>> & { readonly angebot?: object };
 
 /** What a customer does who applies for home contents; `name` tells her and her mailbox from others. */
 export function applicant(page: Page, name: string) {
@@ -37,24 +37,51 @@ export function applicant(page: Page, name: string) {
         .getByText(answer, { exact: true })
         .click(),
 
-    /** The usual answers about a flat. */
-    async describesTheFlat(squareMetres: string) {
-      await she.isAt('wohnung');
+    /** The first page: what a price needs at least. */
+    async asksForThePrice({ plz = '48143', squareMetres = '65', wish = balanced } = {}) {
+      await she.isAt('einstieg');
+      await page.getByLabel('Postleitzahl').fill(plz);
       await page.getByLabel('Wohnfläche').fill(squareMetres);
+      await this.chooses('Was ist Ihnen am wichtigsten?', wish);
+      await this.continues('Beitrag zeigen');
+    },
+
+    async takesTheOffer() {
+      await she.isAt('angebot.steht');
+      await this.continues('Mit diesem Beitrag weiter');
+    },
+
+    /** On past steps whose answers are as she gave them. */
+    async passes(...steps: readonly string[]) {
+      for (const step of steps) {
+        await she.isAt(step);
+        await this.continues();
+      }
+    },
+
+    /** The usual answers about a flat; its town is known by its postcode. */
+    async describesTheFlat({ street = 'Ludgeristraße', number = '12', built = 'Massiv' } = {}) {
+      await she.isAt('wohnung');
+      await expect(page.getByLabel('Ort', { exact: true })).not.toHaveValue('');
+      await page.getByLabel('Straße').fill(street);
+      await page.getByLabel('Hausnummer').fill(number);
       await this.chooses('Ist die Wohnung ständig bewohnt?', 'Ja');
-      await this.chooses('Bauweise des Gebäudes', 'Massiv');
+      await this.chooses('Bauweise des Gebäudes', built);
       await this.continues();
     },
 
+    /** Nor a flood, which whoever insures the elements is asked for. */
     async hasNoValuables() {
-      await she.isAt('versicherungssumme');
+      await she.isAt('inhalt');
       await this.chooses('Besitzen Sie Wertsachen', 'Nein');
+      await this.chooses('Gab es in den letzten 10', 'Nein');
       await this.continues();
     },
 
-    async hadNoFlood() {
-      await she.isAt('bausteine');
-      await this.chooses('Gab es in den letzten 10', 'Nein');
+    async hadNoInsurance() {
+      await she.isAt('vorversicherung');
+      await this.chooses('Bestand in den letzten 5', 'Nein');
+      await this.chooses('Wie viele Schäden', 'Keine');
       await this.continues();
     },
 
@@ -95,8 +122,8 @@ export function applicant(page: Page, name: string) {
     async choosesTheHigherDeductible() {
       await this.edits('Ihr Beitrag');
       await she.isAt('angebot.steht');
-      await page.getByText('500\u00A0EUR', { exact: true }).click();
-      await this.continues('Mit diesem Beitrag weiter');
+      await this.chooses('Selbstbeteiligung', '500\u00A0EUR');
+      await this.takesTheOffer();
     },
 
     async isReadyToConclude(others?: Antworten) {
@@ -157,6 +184,7 @@ export function applicant(page: Page, name: string) {
   };
 }
 
+const balanced = 'Gutes Verhältnis von Schutz und Beitrag';
 const htmlType = 'text/html; charset=utf-8';
 const mails = z.array(z.object({ betreff: z.optional(z.string()), text: z.string() }));
 
@@ -165,16 +193,22 @@ function keep({ key, draft }: { key: string; draft: string }): void {
   if (sessionStorage.length === 0) sessionStorage.setItem(key, draft);
 }
 
-function draftOf(email: string, others: Antworten): string {
+function draftOf(email: string, { angebot: otherwise, ...others }: Antworten): string {
   const { kontaktZahlung: her, abschluss: _abschluss, ...kept } = muster;
-  const versicherungsbeginn = heuteInBerlin(new Date());
+  const angebot = {
+    ...muster.angebot,
+    // As its page says it: in the order in which it is offered.
+    deckungen: ['ELEMENTAR', 'GLASBRUCH'],
+    versicherungsbeginn: heuteInBerlin(new Date()),
+    ...otherwise,
+  };
   const entwurf = {
-    schema: 3,
+    schema: 4,
     flow: 'antrag/hausrat',
     schritt: 'kontaktZahlung',
     antworten: {
       ...kept,
-      angebot: { ...muster.angebot, versicherungsbeginn },
+      angebot,
       kontaktZahlung: { email, handynummer: her.handynummer },
       ...others,
     },

@@ -5,7 +5,7 @@ import { heldBack } from './heldBack.ts';
 
 const drawn = {
   '/': 'Womit können wir Ihnen helfen?',
-  '/hausrat/antrag/': 'Welche Wohnung möchten Sie versichern?',
+  '/hausrat/antrag/': 'Was kostet Ihre Hausratversicherung?',
   '/fahrrad/antrag/': 'Was kostet Ihre Fahrradversicherung?',
   '/betriebshaftpflicht/antrag/': 'Was macht Ihr Betrieb?',
   '/kunden/login/': 'Anmelden',
@@ -92,15 +92,14 @@ test('who answers the first question before the portal does is led on with it', 
 }) => {
   const held = await heldBack(page, scripts);
   await page.goto('/hausrat/antrag/', { waitUntil: 'commit' });
+  await page.getByText('Ein niedriger Beitrag', { exact: true }).click();
   await page.getByLabel('Postleitzahl').fill('48143');
-  await page.getByLabel('Ort', { exact: true }).fill('Münster');
-  await page.getByLabel('Straße').fill('Domplatz');
-  await page.getByLabel('Hausnummer').pressSequentially('3');
+  await page.getByLabel('Wohnfläche').pressSequentially('65');
   held.release();
   await answers(page);
-  await expect(page.getByLabel('Hausnummer')).toBeFocused();
+  await expect(page.getByLabel('Wohnfläche')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/hausrat\/antrag\/wohnung/);
+  await expect(page).toHaveURL(/\/hausrat\/antrag\/angebot/);
 });
 
 test('who is quicker than the chart of the application waits for it and is led on', async ({
@@ -110,17 +109,17 @@ test('who is quicker than the chart of the application waits for it and is led o
   await page.goto('/hausrat/antrag/');
   await answers(page);
   await page.getByLabel('Postleitzahl').fill('48143');
-  await page.getByLabel('Ort', { exact: true }).fill('Münster');
-  await page.getByLabel('Straße').fill('Domplatz');
-  await page.getByLabel('Hausnummer').fill('3');
-  await page.getByRole('button', { name: 'Weiter' }).click();
-  await expect(page.getByRole('button', { name: 'Weiter' })).toHaveAttribute('aria-busy', 'true');
+  await page.getByLabel('Wohnfläche').fill('65');
+  await page.getByText('Ein niedriger Beitrag', { exact: true }).click();
+  const button = page.getByRole('button', { name: 'Beitrag zeigen' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(drawn['/hausrat/antrag/']);
   chart.release();
-  await expect(page).toHaveURL(/\/hausrat\/antrag\/wohnung/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wie wohnen Sie?');
+  await expect(page).toHaveURL(/\/hausrat\/antrag\/angebot/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passt dieser Schutz zu Ihnen?');
   await page.getByRole('button', { name: 'Zurück' }).click();
-  await expect(page.getByLabel('Straße')).toHaveValue('Domplatz');
+  await expect(page.getByLabel('Wohnfläche')).toHaveValue('65');
 });
 
 test('the chart of the application comes in behind whoever types, without a word about it', async ({
@@ -130,18 +129,18 @@ test('the chart of the application comes in behind whoever types, without a word
   await page.goto('/hausrat/antrag/');
   await answers(page);
   const before = await page.locator('main').innerText();
-  const street = page.getByLabel('Straße');
-  await street.pressSequentially('Dom');
-  const same = await street.evaluateHandle((element) => element);
+  const postcode = page.getByLabel('Postleitzahl');
+  await postcode.pressSequentially('481');
+  const same = await postcode.evaluateHandle((element) => element);
   chart.release();
-  await expect(page.locator('main')).toHaveAttribute('data-flow-state', 'risikoort');
-  await street.pressSequentially('platz');
-  await expect(street).toBeFocused();
-  await expect(street).toHaveValue('Domplatz');
-  expect(await street.evaluate((now, old) => now === old, same)).toBe(true);
-  await street.fill('');
+  await expect(page.locator('main')).toHaveAttribute('data-flow-state', 'einstieg');
+  await postcode.pressSequentially('43');
+  await expect(postcode).toBeFocused();
+  await expect(postcode).toHaveValue('48143');
+  expect(await postcode.evaluate((now, old) => now === old, same)).toBe(true);
+  await postcode.fill('');
   await expect(page.locator('main')).toHaveText(before, { useInnerText: true });
-  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('button', { name: 'Beitrag zeigen' }).click();
   await expect(page.locator('#field-plz-error')).toBeVisible();
 });
 

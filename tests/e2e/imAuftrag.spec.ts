@@ -192,7 +192,7 @@ test('a broker whose session ends signs in and goes on with the application he s
 }) => {
   const ralf = await sellsUntilTheSessionEnds(page);
   await ralf.entersPasswordAndCode('ralf.kemper@example.org');
-  await ralf.isAt('wohnung');
+  await ralf.isAt('angebot.steht');
   await expect(page.getByText('Antrag über Maklerbüro Westfalen GmbH')).toBeVisible();
   await page
     .getByRole('link', { name: 'Zurück' })
@@ -209,7 +209,7 @@ test('another broker who signs in at that computer finds nothing of whom the fir
   const andere = customer(page, email);
   await andere.entersPasswordAndCode(email);
   await andere.acceptsTerms();
-  await andere.isAt('risikoort');
+  await andere.isAt('einstieg');
   await expect(page.getByLabel('Postleitzahl')).toHaveValue('');
 });
 
@@ -261,14 +261,9 @@ async function sellsUntilTheSessionEnds(page: Page) {
   await ralf.signsIn(email, '/vermittler/kundenbestand');
   await ralf.seesHeading('Kundenbestand');
   await page.goto('/hausrat/antrag');
-  await ralf.isAt('risikoort');
-  await page.getByLabel('Postleitzahl').fill('10115');
-  await page.getByLabel('Ort', { exact: true }).fill('Berlin');
-  await page.getByLabel('Straße').fill('Chausseestraße');
-  await page.getByLabel('Hausnummer').fill('12');
-  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
-  await ralf.isAt('wohnung');
-  await sessionEnds(page, 'wohnung');
+  await applicant(page, '').asksForThePrice({ plz: '10115' });
+  await ralf.isAt('angebot.steht');
+  await sessionEnds(page, 'angebot');
   return ralf;
 }
 

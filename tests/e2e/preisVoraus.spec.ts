@@ -4,19 +4,39 @@ import { applicant } from './applicant.ts';
 
 const preisruf = /\/tarifieren$/;
 
-test('whoever has answered the last question goes on to a price that was asked for already', async ({
+test('whoever has answered the first page goes on to a price that was asked for already', async ({
+  page,
+}) => {
+  const eva = applicant(page, '');
+  const gefragt = fragenNach(page);
+  await page.goto('/hausrat/antrag');
+  await eva.isAt('einstieg');
+  await page.getByLabel('Postleitzahl').fill('48143');
+  await page.getByLabel('Wohnfläche').fill('65');
+  const voraus = page.waitForResponse(preisruf);
+  await eva.chooses('Was ist Ihnen am wichtigsten?', 'Ein niedriger Beitrag');
+  await voraus;
+  await eva.continues('Beitrag zeigen');
+  await eva.isAt('angebot.steht');
+  expect(await eva.premium()).toMatch(/\d,\d\d/);
+  expect(gefragt).toHaveLength(1);
+});
+
+test('whoever has answered the last question goes on to a new price that was asked for already', async ({
   page,
 }) => {
   const eva = applicant(page, 'preis-voraus');
-  const gefragt = fragenNach(page);
   await eva.comesBackTo('vorversicherung');
   await eva.isAt('vorversicherung');
+  const gefragt = fragenNach(page);
   const voraus = page.waitForResponse(preisruf);
   await eva.chooses('Wie viele Schäden', '1');
   await voraus;
   await eva.continues();
-  await eva.isAt('angebot.steht');
-  expect(await eva.premium()).toMatch(/\d,\d\d/);
+  await eva.isAt('beitragPruefen');
+  await expect(page.getByRole('region', { name: 'Neu' })).toContainText(
+    await preis(page, gefragt[0]),
+  );
   expect(gefragt).toHaveLength(1);
 });
 
@@ -24,14 +44,16 @@ test('whoever changes her last answer before she goes on sees the price of what 
   page,
 }) => {
   const eva = applicant(page, 'preis-anders');
-  const gefragt = fragenNach(page);
   await eva.comesBackTo('vorversicherung');
   await eva.isAt('vorversicherung');
+  const gefragt = fragenNach(page);
   const voraus = page.waitForResponse(preisruf);
   await eva.chooses('Wie viele Schäden', '1');
   await voraus;
   await eva.chooses('Wie viele Schäden', 'Keine');
   await eva.continues();
+  await eva.isAt('person');
+  await page.goto('/hausrat/antrag/angebot');
   await eva.isAt('angebot.steht');
   const gezeigt = await eva.premium();
   const [davor, jetzt] = [gefragt[0], gefragt.at(-1)];
@@ -54,7 +76,7 @@ test('whoever has no line while she answers is told nothing, and has the price w
   await abgewiesen;
   expect(await page.locator('main').innerText()).toBe(vorher);
   await eva.continues();
-  await eva.isAt('angebot.steht');
+  await eva.isAt('beitragPruefen');
 });
 
 function fragenNach(page: Page): Request[] {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { applicant } from './applicant.ts';
 import { customer } from './customer.ts';
 import { heldBack } from './heldBack.ts';
 
@@ -156,11 +157,7 @@ test('an agent who does not accept the terms is signed out, asked again, and led
   await page.goto('/vermittler/kundenbestand');
   await jonas.isAt('nutzungsbedingungen.eingabe');
   await page.goto('/hausrat/antrag');
-  await page.getByLabel('Postleitzahl').fill('48143');
-  await page.getByLabel('Ort', { exact: true }).fill('Münster');
-  await page.getByLabel('Straße').fill('Ludgeristraße');
-  await page.getByLabel('Hausnummer').fill('12');
-  await page.getByRole('button', { name: 'Weiter' }).click();
+  await applicant(page, '').asksForThePrice();
   await jonas.isAt('nutzungsbedingungen.eingabe');
   await jonas.acceptsTerms();
   await expect(page).toHaveURL(/\/hausrat\/antrag/);

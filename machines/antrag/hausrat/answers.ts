@@ -67,7 +67,10 @@ const wahl = {
   variante: z.enum(varianten, tarifFehlt),
   /** Cents; without it what we suggest for the home. */
   versicherungssumme: z.optional(summenform(summe)),
-  deckungen: z.array(z.enum(grenzen.bausteine)),
+  /** In the order they are offered, whoever wrote them down. */
+  deckungen: z
+    .array(z.enum(grenzen.bausteine))
+    .check(z.overwrite((gewaehlt) => grenzen.bausteine.filter((eine) => gewaehlt.includes(eine)))),
   fahrradProzent: z.optional(z.literal(grenzen.fahrradProzent)),
   /** Which sentence she agreed to: one only where her address or a flood leaves no choice. */
   elementarVerzicht: z.optional(z.union([z.literal(false), z.enum(['BEWUSST', 'NICHT_MOEGLICH'])])),

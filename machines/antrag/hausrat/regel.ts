@@ -131,4 +131,4 @@ function ungefragt({ angebot, inhalt }: HausratAntworten): readonly Widerspruch[
     : [];
 }
 
-const verzichtFehlt = 'Bestätigen Sie, dass Sie auf den Elementarschutz verzichten.';
+const verzichtFehlt = 'Bestätigen Sie, dass Elementarschäden nicht versichert sind.';

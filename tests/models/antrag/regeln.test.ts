@@ -59,25 +59,45 @@ describe('what a customer has answered', () => {
 test('whoever opens a draft in another brand is shown a variant that this one sells', () => {
   const antworten = { ...hausrat, angebot: { ...hausrat.angebot, variante: 'PLUS' as const } };
   const vorDemPreis = chart.resolveState({
-    value: { angabenphase: 'vorversicherung' },
+    value: { angebotsphase: 'einstieg' },
     context: anfangsstand({ umfeld, antworten }),
   });
-  const weiter: AntragEreignis = { type: 'WEITER', antwort: hausrat.vorversicherung };
+  const weiter: AntragEreignis = { type: 'WEITER', antwort: hausrat.einstieg };
   expect(moved(chart, vorDemPreis, weiter).context).toMatchObject({
-    antworten: { tarif: { variante: 'KOMFORT', zahlweise: 'JAEHRLICH' } },
+    antworten: { angebot: { variante: 'KOMFORT', zahlweise: 'JAEHRLICH' } },
   });
 });
 
 test.each([
-  ['nothing happened', false, ['ELEMENTAR'], 0],
-  ['it was flooded', true, ['ELEMENTAR'], 1],
-  ['it was flooded and is not wanted', true, [], 0],
+  ['is asked what they did before', ['ELEMENTAR'], undefined, 1],
+  ['has said what they did before', ['ELEMENTAR'], false, 0],
+  ['may say that they did damage', ['ELEMENTAR'], true, 0],
 ] as const)(
-  'cover against the elements where %s has its reasons against it',
-  (_, elementarVorschaden, deckungen, gruende) => {
-    const bausteine = { deckungen: [...deckungen], elementarVorschaden };
-    const stand = { umfeld, antworten: { ...hausrat, bausteine }, ergebnisse: {} };
-    expect(hausratRegel.widersprueche?.('bausteine', stand)).toHaveLength(gruende);
+  'whoever insures her home against the elements %s',
+  (_, deckungen, elementarVorschaden, gruende) => {
+    const inhalt = {
+      wertsachen: false,
+      ...(elementarVorschaden === undefined ? {} : { elementarVorschaden }),
+    };
+    const angebot = { ...hausrat.angebot, deckungen: [...deckungen] };
+    const stand = { umfeld, antworten: { ...hausrat, angebot, inhalt }, ergebnisse: {} };
+    expect(hausratRegel.widersprueche?.('inhalt', stand)).toHaveLength(gruende);
+  },
+);
+
+test.each([
+  ['leaves out cover against the elements', [], undefined, 1],
+  ['agrees to be without cover against the elements', [], 'BEWUSST', 0],
+  ['takes cover against the elements', ['ELEMENTAR'], undefined, 0],
+] as const)(
+  'whoever %s goes on from the offer, or reads why not',
+  (_, deckungen, wort, gruende) => {
+    const angebot = {
+      ...hausrat.angebot,
+      deckungen: [...deckungen],
+      ...(wort === undefined ? {} : { elementarVerzicht: wort }),
+    };
+    expect(hausratRegel.fehlt?.({ ...hausrat, angebot })).toHaveLength(gruende);
   },
 );
 
@@ -89,11 +109,11 @@ test.each([
 ])('a sum %s has its reasons against it', (_, wohnflaeche, versicherungssumme, gruende) => {
   const antworten = {
     ...hausrat,
-    wohnung: { ...hausrat.wohnung, wohnflaeche },
-    versicherungssumme: { versicherungssumme, wertsachen: false },
+    einstieg: { ...hausrat.einstieg, wohnflaeche },
+    angebot: { ...hausrat.angebot, versicherungssumme },
   };
   const stand = { umfeld, antworten, ergebnisse: {} };
-  expect(hausratRegel.widersprueche?.('versicherungssumme', stand)).toHaveLength(gruende);
+  expect(hausratRegel.widersprueche?.('angebot', stand)).toHaveLength(gruende);
 });
 
 describe('a firm', () => {

@@ -22,6 +22,7 @@ import { Fragen } from './fragen/Fragen.tsx';
 import type { FragenProps } from './fragen/useFrage.ts';
 import { type GangActor, onwardMit } from './onward.ts';
 import type { AntragProduktSeite } from './produkt.ts';
+import { Beitragsbox } from './steps/Beitragsbox.tsx';
 import { kopfVon } from './steps/Schrittseite.tsx';
 import { Ausgang } from './steps/Ausgang.tsx';
 import { gemerkterNachweis, vergissNachweis } from './steps/bestaetigung/nachweis.ts';
@@ -123,6 +124,9 @@ function Lauf({ actor, lauf, antrag, entwurf, gang, seite, zeigeErste }: Props) 
       frageseite,
       notizen,
       bekannt,
+      // What it costs is known from the offer on.
+      ...(seite.tarif.konfigurator &&
+        schritt !== seite.schritte[0] && { neben: <Beitragsbox {...props} neben /> }),
       frageVoraus: (ereignis: AntragEreignis) => antrag.frageVoraus(lauf, entwurf, ereignis),
     };
     if (zeigeErste && schritt === seite.schritte[0])

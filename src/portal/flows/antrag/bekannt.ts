@@ -33,7 +33,8 @@ function nachSchritt(wer: z.output<typeof partner>): Bekannt {
     person: { ...person, ...anschrift },
     firma: person,
     kontaktZahlung,
-    einstieg: { plz: anschrift.plz },
     risikoort: anschrift,
+    // Where the price comes first, its postcode does too.
+    einstieg: { plz: anschrift.plz },
   };
 }

@@ -31,6 +31,7 @@ export default {
   zustaende: {
     leer: () => <Felder name="leer" />,
     'wird-nachgeschlagen': () => <Felder name="spaet" findPlaces={findetSpaet} />,
+    'plz-bekannt': () => <Felder name="bekannt" start={['20095']} knownPostcode />,
     gefuellt: () => <Felder name="gefuellt" start={['20095', 'Hamburg', 'Domstraße', '5']} />,
     'mehrere-orte': () => <Felder name="mehrere" start={['24220']} />,
     unbekannt: () => <Felder name="unbekannt" start={['99999']} />,
@@ -70,11 +71,13 @@ function Felder({
   name,
   start,
   errors,
+  knownPostcode = false,
   ...rest
 }: {
   name: string;
   start?: readonly string[];
   errors?: readonly (string | undefined)[];
+  knownPostcode?: boolean;
 } & Partial<Pick<AddressProps, 'findPlaces' | 'disabled'>>) {
   const [values, setValues] = useState(() => felder.map((_, index) => start?.[index] ?? ''));
   const [plz, ort, strasse, hausnummer] = felder.map((feld, index) => ({
@@ -92,7 +95,8 @@ function Felder({
         findPlaces={findet}
         findStreets={schlaegtVor}
         {...rest}
-        {...{ plz, ort, strasse, hausnummer }}
+        {...{ ort, strasse, hausnummer }}
+        plz={knownPostcode ? { known: plz.value } : plz}
       />
     )
   );

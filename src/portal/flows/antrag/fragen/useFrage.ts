@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { usePorts } from '../../../ports.ts';
 import type { AntragEreignis } from '#machines/antrag/events.ts';
 import type { Bekannt } from '../bekannt.ts';
@@ -21,6 +21,8 @@ export interface FragenProps extends Schrittkopf {
   /** What was typed and not sent. */
   notizen: Notizen;
   bekannt: Bekannt;
+  /** Beside the column. */
+  neben?: ReactNode;
   /** Asks ahead for what this answer would lead to; nobody does before the chart is there. */
   frageVoraus?: (ereignis: AntragEreignis) => void;
 }

@@ -10,10 +10,12 @@ import type { StepProps } from './step.ts';
 interface Props extends Pick<StepProps, 'actor' | 'seite'> {
   /** Why there is none for these answers. */
   grund?: string | undefined;
+  /** Beside questions: on a phone it stands below them and covers nothing. */
+  neben?: true;
 }
 
 /** What it costs, in sight at every step that knows it; the last price stays until there is another. */
-export function Beitragsbox({ actor, seite, grund }: Props) {
+export function Beitragsbox({ actor, seite, grund, neben }: Props) {
   const lage = useSelector(actor, select.tariflage);
   const bisher = useSelector(actor, select.bisherigerBeitrag);
   const beitrag = useLetzterBeitrag(actor);
@@ -21,7 +23,7 @@ export function Beitragsbox({ actor, seite, grund }: Props) {
   const fehlt = lage === 'nichtMoeglich' || lage === 'fehlgeschlagen';
   return (
     <PremiumBox
-      bottom
+      bottom={!neben}
       state={rechnet ? 'calculating' : fehlt ? 'unavailable' : 'settled'}
       {...(beitrag && {
         amount: formatBetrag(beitrag.versicherungsPraemie),

@@ -13,7 +13,14 @@ export function Summe(props: EingabeProps<'regler'>) {
   const summe = useGebremst(String(eingaben[name] ?? ''), (wert) => setze(name, wert));
   const vorschlag = feld.auch?.(lage);
   return (
-    <div className={styles.summe} onBlur={summe.sofort}>
+    <div
+      role="group"
+      aria-label={feld.label}
+      className={styles.summe}
+      onKeyDown={({ key }) => key === 'Enter' && summe.sofort()}
+      // What stands below it moves: nobody's click shall miss because of that.
+      onBlur={({ relatedTarget }) => sendet(relatedTarget) && summe.sofort()}
+    >
       <Reglerfeld
         {...props}
         eingaben={{ ...eingaben, [name]: summe.jetzt }}
@@ -27,4 +34,8 @@ export function Summe(props: EingabeProps<'regler'>) {
       <Vermerke nach={name} />
     </div>
   );
+}
+
+function sendet(ziel: EventTarget | null): boolean {
+  return ziel instanceof HTMLButtonElement && ziel.type === 'submit';
 }

@@ -25,7 +25,7 @@ export function Hindernis({ actor, gang, seite }: Pick<StepProps, 'actor' | 'gan
   if (lage === 'fehlgeschlagen' && ablehnung) {
     return (
       <div ref={box} tabIndex={-1}>
-        <Ablehnung {...{ gang, seite, ablehnung }} ziel="tarif" />
+        <Ablehnung {...{ gang, seite, ablehnung }} ziel="angebot" />
       </div>
     );
   }

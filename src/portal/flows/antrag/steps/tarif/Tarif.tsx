@@ -50,7 +50,7 @@ function Tarifwahl(props: StepProps) {
         onSenden={wahl.weiter}
         davor={<BeitragGeaendert {...props} />}
       >
-        <Tarifhinweise {...props} ziel="tarif" />
+        <Tarifhinweise {...props} ziel="angebot" />
         <Hindernis {...props} />
         {(lage === 'steht' || lage === 'rechnet') && (
           <Button type="submit" loading={lage === 'rechnet'}>

@@ -19,7 +19,10 @@ export function Tarifhinweise(props: Props) {
   const antwort = useSelector(actor, select.tarifantwort);
   if (antwort?.ergebnis !== 'VERSICHERBAR') return null;
   // An offer says it where the sum is chosen.
-  const luecken = props.seite.tarif.konfigurator ? [] : antwort.hinweise.filter(istLuecke);
+  const luecken =
+    props.seite.tarif.konfigurator && props.ziel === 'angebot'
+      ? []
+      : antwort.hinweise.filter(istLuecke);
   const weitere = antwort.hinweise.filter((hinweis) => !istLuecke(hinweis));
   return (
     <>
@@ -44,7 +47,7 @@ function istLuecke({ code }: Tarifhinweis): boolean {
 
 /** Leads to the sum where the application asks for one. */
 function Summenaendern({ gang, seite, schritte, ziel }: Props) {
-  const schritt = 'versicherungssumme';
+  const schritt = seite.tarif.konfigurator ? 'angebot' : 'versicherungssumme';
   if (!schritte.includes(schritt)) return null;
   return (
     <Button variant="secondary" onClick={() => gang.send({ type: 'BEARBEITEN', schritt, ziel })}>
