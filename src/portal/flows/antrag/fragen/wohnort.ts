@@ -23,9 +23,9 @@ export function vonIhr(
 
 /** Where that stands which is insured: on one page, or behind the postcode that was asked first. */
 function versicherterOrt(antworten: BasisAntworten): unknown {
-  const schritte = Object.entries(antworten)
-    .filter(([schritt]) => schritt !== 'person')
-    .map(([, antwort]): Bekanntes => ({ ...antwort }));
+  const schritte = Object.entries(antworten).flatMap(([schritt, antwort]: [string, object]) =>
+    schritt === 'person' ? [] : [antwort],
+  );
   const ort = schritte.find((antwort) => 'strasse' in antwort);
   return ort && { ...schritte.find((antwort) => 'plz' in antwort), ...ort };
 }
