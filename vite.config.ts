@@ -34,12 +34,14 @@ const questionModules = modules(
   'src/contract/(begriffe/wunsch|produkte/ersteGrenzen/.*)[.]',
   'machines/antrag/(context|fragen/(wahlen|wunsch))[.]',
 );
-/** The fields of first questions about a thing or a trade. */
+/** The fields of first questions about a trade. */
 const fieldModules = modules(
-  'src/portal/formular/(Sachfelder|Suchfeld|Auswahlfeld|Datumfeld|gewerbe/)',
+  'src/portal/formular/(Suchfeld|Auswahlfeld|Datumfeld|gewerbe/)',
   'machines/antrag/fragen/anzeigepflicht[.]',
-  'src/widgets/(choice-cards|suggest-field|date-field/(DateField|typedDate)|currency-field|icon-button)',
+  'src/widgets/(choice-cards|suggest-field|date-field/(DateField|typedDate)|icon-button)',
 );
+/** What the first question about a thing asks beside those of a home: what it has cost. */
+const amountModules = modules('src/portal/formular/Preisfelder', 'src/widgets/currency-field/');
 /** Behind the first answer: what the first calls are made with, and what stands around a page (decision 0052). */
 const frameModules = modules(
   'node_modules/zod/',
@@ -70,7 +72,7 @@ const customerModules = modules(
 /** Words and limits of what is insured, for contracts and applications. */
 const coverModules = modules(
   'src/contract/begriffe/(gross|tarif|hausrat|selbstbeteiligung)[.]',
-  'src/contract/fields/(summenvorschlag|plz|ort|suchmuster)[.]',
+  'src/contract/fields/(summenvorschlag|plz|ort|hausnummer|suchmuster)[.]',
 );
 /** What the page of a contract shares with others about it. */
 const contractModules = modules(
@@ -79,7 +81,7 @@ const contractModules = modules(
 );
 /** What an application is calculated from, behind its first question. */
 const priceModules = modules(
-  'machines/antrag/(regel|selectors|fragen/tarif)[.]',
+  'machines/antrag/(regel|selectors|frueher|fragen/tarif)[.]',
   'src/portal/flows/antrag/(schrittTitel|steps/(beitragstexte|tarif/(wahl|worte)))[.]',
   'src/contract/(endpoints/tarifieren/(antwort|angaben)|fields/preiszusage)[.]',
   'src/contract/(zahlen|endpoints/fragebogen|entities/(partner|rechtsform|ort|antworten|abgeschlossenerEntwurf))[.]',
@@ -117,6 +119,7 @@ const chunks = [
   { name: 'form', test: formModules },
   { name: 'questions', test: questionModules },
   { name: 'calendar', test: calendarModules },
+  { name: 'amount', test: amountModules },
   { name: 'fields', test: fieldModules },
   { name: 'plainForm', test: plainFormModules },
   { name: 'entrance', test: entranceModules },

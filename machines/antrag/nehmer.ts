@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { adresse, Person } from './answers.ts';
 import type { Firma } from './firma.ts';
+import type { Widerspruch } from './regel.ts';
 
 type Adresse = z.infer<typeof adresse>;
 
@@ -36,4 +37,17 @@ export function firmaAus({ firma, firmensitz }: FirmenAntworten): object | null 
   if (!firma || !firmensitz) return null;
   const { firmenname, rechtsform, vorname, nachname, geburtsdatum } = firma;
   return { firmenname, rechtsform, vorname, nachname, geburtsdatum, anschrift: firmensitz };
+}
+
+interface MitPostleitzahl {
+  readonly plz: string;
+}
+
+/** An address belongs to the postcode that the price is for. */
+export function anderswo(
+  einstieg: MitPostleitzahl | undefined,
+  dort: MitPostleitzahl | undefined,
+): readonly Widerspruch[] {
+  if (!einstieg || !dort || dort.plz === einstieg.plz) return [];
+  return [{ feld: 'strasse', text: 'Geben Sie die Straße zu dieser Postleitzahl ein.' }];
 }

@@ -17,7 +17,6 @@ export const worte = {
     bonitaet: 'Bonitätsprüfung',
     bonitaetFehlgeschlagen: 'Bonitätsprüfung fehlgeschlagen',
     vorbereitet: 'Unterlagen erstellen',
-    fahrradDaten: 'Fahrrad',
     sorry: 'Nicht versicherbar',
     checkFailed: 'Bonität reicht nicht',
     manuellePruefung: 'Persönliche Prüfung',

@@ -75,8 +75,9 @@ test('whoever insures a firm reads in the conditions where it holds', () => {
 
 describe('The policy', () => {
   test('of a bicycle names its sum, its price, its model, no deductible, and when tyres are covered', () => {
-    const answers = changed(sold.fahrrad2.answers, 'schutzumfang', {
+    const answers = changed(sold.fahrrad2.answers, 'angebot', {
       reparaturschutz: 'MIT_VERSCHLEISS',
+      schutzbrief: false,
     });
     expect(policy('fahrrad2', answers)).toMatchObject({
       'Versichertes Rad': 'E-Bike, Riese & Müller, Charger',

@@ -66,36 +66,49 @@ test('a firm whose customer is known insures another trade and finds the contrac
   await findsHerContract(page, /^BH\d{9}$/, 'Betriebshaftpflicht');
 });
 
-test('a customer who is known insures her old bicycle against theft and finds the contract among hers', async ({
+test('a customer who is known takes repairs of her old bicycle out again and finds the contract among hers', async ({
   page,
 }) => {
   const peter = applicant(page, 'peter.hansen');
   await customer(page).signsIn('peter.hansen@example.org');
   await page.goto('/fahrrad/antrag/');
-  await peter.isAt('fahrradDaten');
+  await peter.isAt('einstieg');
+  await peter.chooses('Was möchten Sie versichern?', 'S-Pedelec');
+  await expect(page.getByText('Sie versichern sie als Kraftfahrzeug.')).toBeVisible();
   await peter.chooses('Was möchten Sie versichern?', 'Fahrrad');
+  await page.getByLabel('Kaufpreis').fill('1800');
+  await expect(page.getByLabel('Postleitzahl')).toHaveValue('24220');
+  await peter.chooses('Was ist Ihnen am wichtigsten?', 'Möglichst viel Schutz');
+  await peter.continues('Beitrag zeigen');
+  await peter.isAt('angebot.steht');
+  await expect(page.getByRole('radio', { name: 'Mit Verschleiß' })).toBeChecked();
+  await expect(page.getByText(/^\+\s\d+,\d\d\sEUR im Monat$/)).toHaveCount(3);
+  await peter.continues('Mit diesem Beitrag weiter');
+  await peter.isAt('rad');
   await takes(page, 'Hersteller', 'sonst');
   await page.getByLabel('Name des Herstellers').fill('Radwerk Köln');
-  await page.getByLabel('Kaufpreis').fill('1800');
   const longAgo = new Date();
   longAgo.setFullYear(longAgo.getFullYear() - 4);
   await page.getByRole('textbox', { name: 'Kaufdatum' }).fill(longAgo.toLocaleDateString('de-DE'));
+  await expect(page.getByText('Nach den Fragen nehmen Sie ihn')).toBeVisible();
   await peter.chooses('Wurde das Rad gebraucht gekauft?', 'Nein');
   await page.getByRole('checkbox', { name: 'Rahmennummer später' }).check();
   await peter.continues();
   await peter.isAt('nutzung');
   await peter.chooses('Wie nutzen Sie das Rad?', 'Privat');
   await page.getByRole('checkbox', { name: 'Ich sichere das Rad' }).check();
-  await peter.continues();
-  await peter.isAt('risikoort');
-  await peter.continues();
-  await peter.isAt('schutzumfang');
-  await expect(page.getByRole('radio', { name: 'Mit Verschleiß' })).toBeDisabled();
-  await expect(page.getByText(/nicht älter als 3\sJahre/).first()).toBeVisible();
+  await expect(page.getByLabel('Straße')).toHaveValue('Dorfstraße');
   await peter.continues();
   await hadNoInsurance(page, 'Wie viele Räder');
+  await peter.isAt('angebot.nichtMoeglich');
+  await page.getByText('Keiner', { exact: true }).click();
   await peter.isAt('angebot.steht');
+  await expect(page.getByRole('radio', { name: 'Mit Verschleiß' })).toBeDisabled();
   await peter.continues('Mit diesem Beitrag weiter');
+  for (const answered of ['rad', 'nutzung', 'vorversicherung']) {
+    await peter.isAt(answered);
+    await peter.continues();
+  }
   await peter.isAt('person');
   await peter.continues();
   await peter.pays();

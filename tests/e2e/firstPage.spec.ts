@@ -6,7 +6,7 @@ import { heldBack } from './heldBack.ts';
 const drawn = {
   '/': 'Womit können wir Ihnen helfen?',
   '/hausrat/antrag/': 'Was kostet Ihre Hausratversicherung?',
-  '/fahrrad/antrag/': 'Welches Rad möchten Sie versichern?',
+  '/fahrrad/antrag/': 'Was kostet Ihre Fahrradversicherung?',
   '/betriebshaftpflicht/antrag/': 'Was macht Ihr Betrieb?',
   '/kunden/login/': 'Anmelden',
 } as const;

@@ -20,7 +20,7 @@ import { hausratTarif } from '#server/rules/tarif/produkte/hausrat.ts';
 import { bhvTarif } from '#server/rules/tarif/produkte/bhv.ts';
 import { fahrradTarif } from '#server/rules/tarif/produkte/fahrrad.ts';
 import { antworten as bhv } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
-import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
+import { antworten as bicycle } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as home } from '#tests/models/antrag/hausrat/cases.ts';
 import { betrieb, demovertrag, heute } from '#tests/support/aenderungslage.ts';
 
@@ -38,6 +38,7 @@ export interface SoldProduct {
 const { risiken } = betrieb();
 /** Nobody is asked about a price that is the one she saw. */
 const { beitragPruefen: _same, ...hausrat } = home;
+const { beitragPruefen: _alike, ...fahrrad } = bicycle;
 /** Every question about a trade, answered with no. */
 const nothingRisky = {
   risikofragen: Object.fromEntries(risikofragen.map(({ id }) => [id, false])),

@@ -56,7 +56,7 @@ const offen = (schritt: string | null, errorMessage: string) => ({
 });
 
 test('whoever gives the frame number later has a task that says so, anybody else has none', async () => {
-  const spaeter = mit(fahrrad, 'fahrradDaten', {
+  const spaeter = mit(fahrrad, 'rad', {
     rahmennummer: undefined,
     rahmennummerSpaeter: true,
   });
@@ -127,7 +127,7 @@ test('an e-bike is insured where it stands, its owner is reached where he lives'
 });
 
 test('a bicycle whose maker is in no list and whose number comes later is insured too', async () => {
-  const selbst = mit(fahrrad, 'fahrradDaten', {
+  const selbst = mit(fahrrad, 'rad', {
     hersteller: 'Sonstiger Hersteller',
     herstellerFreitext: 'Radwerk Köln',
     rahmennummerSpaeter: true,
@@ -174,15 +174,15 @@ test('a firm is insured under its name, with the trades as the list names them',
 test.each([
   [
     'a bicycle of four years with repairs',
-    mit(fahrrad, 'fahrradDaten', { kaufdatum: '2022-10-01' }),
+    mit(fahrrad, 'rad', { kaufdatum: '2022-10-01' }),
     offen(
-      'schutzumfang',
-      'Bitte prüfen Sie den Schritt „Schutzumfang“: Den Reparaturschutz bieten wir nur für Räder an, die nicht älter als 3\u00A0Jahre sind.',
+      'angebot',
+      'Den Reparaturschutz bieten wir nur für Räder an, die nicht älter als 3\u00A0Jahre sind.',
     ),
   ],
   [
     'an s-pedelec',
-    mit(fahrrad, 'fahrradDaten', { fahrradTyp: 'S_PEDELEC' }),
+    mit(fahrrad, 'einstieg', { fahrradTyp: 'S_PEDELEC' }),
     offen(null, 'Dieses Risiko können wir online leider nicht versichern.'),
   ],
   [

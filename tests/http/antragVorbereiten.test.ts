@@ -50,7 +50,7 @@ describe('a postcode nobody has', () => {
       'person',
     ],
     ['of a firm', mit(bhv, 'firmensitz', nirgends), 'firmensitz'],
-    ['of a bicycle', mit(fahrrad, 'risikoort', nirgends), 'risikoort'],
+    ['of a bicycle', mit(fahrrad, 'einstieg', { plz: nirgends.plz }), 'einstieg'],
   ])('%s is refused at its field', async (_, antrag, schritt) => {
     expect(await bereiteVor(api, antrag)).toMatchObject({
       status: 422,

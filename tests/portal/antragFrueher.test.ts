@@ -5,13 +5,11 @@ import { eingabeVon } from '#machines/antrag/regel.ts';
 import { behalten } from '#machines/entwurf.ts';
 import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
 import { geoeffnetAus } from '#portal/flows/antrag/entwurf/geoeffnet.ts';
-import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
 import { mitWohnort } from '#portal/flows/antrag/fragen/wohnort.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { beitrag } from '#tests/models/antrag/aufrufe.ts';
 import { antworten as bhv, fragen } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
-import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
 import { id, laeuftAb } from './entwurfMitAntworten.ts';
 
 const umfeld: Antragsumfeld = {
@@ -24,39 +22,15 @@ const umfeld: Antragsumfeld = {
 
 type Antworten = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-const {
-  kontaktZahlung: ihres,
-  person: fahrradPerson,
-  angebot: gewaehlt,
-  ...fahrradAngaben
-} = ohneEnde(fahrrad);
-const fahrradRisiko = { ...fahrradAngaben, tarif: gewaehlt };
 const { kontaktZahlung: firmenkontakt, firma, angebot, ...bhvAngaben } = ohneEnde(bhv);
 const bhvRisiko = { ...bhvAngaben, tarif: angebot };
-const { woanders: _auch, ...fahrradName } = fahrradPerson;
-const { email, handynummer } = ihres;
+const { email, handynummer } = firmenkontakt;
 const kontakt = { email, emailWiederholung: email, handynummer };
-const zuhause = { plz: '45127', ort: 'Essen', strasse: 'Lindenallee', hausnummer: '9' };
 const { anrede, vorname, nachname, geburtsdatum, ...betrieb } = firma;
 const ansprechpartner = { anrede, vorname, nachname, geburtsdatum };
 
 /** What a draft of the release before kept, page by page; she had come to the page of her account. */
 const frueher: readonly [string, AntragProduktSeite, Antworten, Antworten][] = [
-  [
-    'a bicycle that does not stand at home',
-    fahrradSeite,
-    {
-      ...fahrradRisiko,
-      person: fahrradName,
-      anschrift: { woanders: true, ...zuhause },
-      kontakt,
-    },
-    {
-      ...fahrradAngaben,
-      angebot: gewaehlt,
-      person: { ...fahrradName, woanders: true, ...zuhause },
-    },
-  ],
   [
     'business liability',
     betriebshaftpflichtSeite,
@@ -95,8 +69,7 @@ describe.each(frueher)('A customer who saved %s before pages were joined', (_, s
   });
 
   test('gives what the second of two joined pages asked, where she had not come to it', () => {
-    const zweite = seite === betriebshaftpflichtSeite ? 'ansprechpartner' : 'anschrift';
-    const erste = seite === betriebshaftpflichtSeite ? 'firma' : 'person';
+    const [erste, zweite] = ['firma', 'ansprechpartner'];
     const { [zweite]: _fehlt, kontakt: _auch, ...bisher } = alt;
     const { antworten, neueFragen, vorbelegung, ziel } = offen(bisher, zweite);
     expect(ziel).toBe(erste);

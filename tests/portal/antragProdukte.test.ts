@@ -10,7 +10,7 @@ import { felderVon } from '#machines/formular/frage.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { bloecke } from '#portal/flows/antrag/steps/abschluss/bloecke.ts';
 import { antworten as bhv, fragen } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
-import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
+import { antworten as rad } from '#tests/models/antrag/fahrrad/cases.ts';
 
 const heute = '2026-11-20';
 const umfeld: Antragsumfeld = {
@@ -21,6 +21,9 @@ const umfeld: Antragsumfeld = {
   mitRechnung: true,
   durchVermittler: false,
 };
+
+/** Nobody is asked about a price that is the one she saw. */
+const { beitragPruefen: _gleich, ...fahrrad } = rad;
 
 /** Everything answered, and what the trades ask for. */
 function beantwortet(antworten: AntragKontext['antworten']): AntragKontext {

@@ -138,20 +138,29 @@ export async function schliesseAb(api: TestApi, antrag: Musterantrag, weiteres: 
 export const fahrrad: Musterantrag = {
   produkt: 'fahrrad2',
   antworten: {
-    fahrradDaten: {
-      fahrradTyp: 'E_BIKE',
+    einstieg: { fahrradTyp: 'E_BIKE', kaufpreis: 3_499_00, plz: '48143', wunsch: 'RUNDUM' },
+    angebot: {
+      reparaturschutz: 'MIT_VERSCHLEISS',
+      schutzbrief: true,
+      zahlweise: 'MONATLICH',
+      versicherungsbeginn: '2026-11-21',
+    },
+    rad: {
       hersteller: 'Kalkhoff',
-      kaufpreis: 3_499_00,
       kaufdatum: '2026-10-01',
       gebraucht: false,
       rahmennummer: 'WBK-4711',
       rahmennummerSpaeter: false,
     },
-    nutzung: { nutzung: 'PRIVAT', schloss: true },
-    risikoort: { plz: '48143', ort: 'Münster', strasse: 'Ludgeristraße', hausnummer: '12' },
-    schutzumfang: { reparaturschutz: 'MIT_VERSCHLEISS', schutzbrief: true },
+    nutzung: {
+      nutzung: 'PRIVAT',
+      schloss: true,
+      plz: '48143',
+      ort: 'Münster',
+      strasse: 'Ludgeristraße',
+      hausnummer: '12',
+    },
     vorversicherung,
-    angebot: { zahlweise: 'MONATLICH', versicherungsbeginn: '2026-11-21' },
     person: {
       anrede: 'HERR',
       vorname: 'Uwe',

@@ -3,7 +3,7 @@ import { antragSetup } from '../setup.ts';
 import { ausgaenge, ausgaengeVorher, enden } from '../parts/abschluss.ts';
 import { sitzung, vorDenFragen } from '../parts/anfang.ts';
 import { frage, vorversicherung } from '../parts/frage.ts';
-import { personenantrag } from '../parts/phasen.ts';
+import { angebotZuerst, nachrechnung, personenabschluss } from '../parts/phasen.ts';
 import { anfangsstand } from '../context.ts';
 import { wegDurch } from '../weg.ts';
 import * as fragen from './fragen.ts';
@@ -13,7 +13,7 @@ import { fahrradRegel } from './regel.ts';
 const weg = wegDurch((): AnyStateMachine => fahrrad, fahrradRegel);
 const p = antragSetup(fahrradRegel, weg);
 
-/** A bicycle, from the first question to the contract (`domain/antrag.md §1`, §6.1). */
+/** A bicycle, from the first question to the contract (`domain/verkauf.md §2`, §3). */
 export const fahrrad = p.createMachine({
   id: 'fahrrad',
   description: 'Fahrradversicherung beantragen, von der ersten Frage bis zum Vertrag',
@@ -21,14 +21,15 @@ export const fahrrad = p.createMachine({
   initial: 'initialisieren',
   on: sitzung,
   states: {
-    ...vorDenFragen({ ...ausgaengeVorher, weiter: '#angabenphase' }),
+    ...vorDenFragen({ ...ausgaengeVorher, weiter: '#angebotsphase' }),
+    angebotsphase: angebotZuerst({ ...ausgaenge, weiter: '#angabenphase' }),
     angabenphase: {
       id: 'angabenphase',
-      description: 'Alles zum Risiko',
-      initial: 'fahrradDaten',
+      description: 'Was der Beitrag bisher annimmt, und alles Weitere zum Risiko',
+      initial: 'rad',
       states: {
-        fahrradDaten: frage({
-          schritt: 'fahrradDaten',
+        rad: frage({
+          schritt: 'rad',
           titel: 'Fahrrad',
           description: 'Kundin beschreibt das Rad',
           weiter: 'nutzung',
@@ -36,25 +37,19 @@ export const fahrrad = p.createMachine({
         nutzung: frage({
           schritt: 'nutzung',
           titel: 'Nutzung',
-          description: 'Kundin sagt, wie sie das Rad nutzt und sichert',
-          weiter: 'risikoort',
-        }),
-        risikoort: frage({
-          schritt: 'risikoort',
-          titel: 'Standort',
-          description: 'Kundin nennt die Adresse, an der das Rad gewöhnlich steht',
-          weiter: 'schutzumfang',
-        }),
-        schutzumfang: frage({
-          schritt: 'schutzumfang',
-          titel: 'Schutzumfang',
-          description: 'Kundin wählt Reparaturschutz und Schutzbrief',
+          description: 'Kundin sagt, wie sie das Rad nutzt und sichert und wo es gewöhnlich steht',
           weiter: 'vorversicherung',
         }),
-        vorversicherung: vorversicherung({ weiter: '#angebotsphase', schaeden: 'Diebstähle' }),
+        vorversicherung: vorversicherung({ weiter: 'nachrechnen', schaeden: 'Diebstähle' }),
+        ...nachrechnung({
+          ...ausgaenge,
+          weiter: '#personenphase',
+          anpassen: '#angebot',
+          nichtMoeglich: '#angebot.nichtMoeglich',
+        }),
       },
     },
-    ...personenantrag({ ...ausgaenge, nachweisNoetig: '#telefon' }),
+    ...personenabschluss({ ...ausgaenge, nachweisNoetig: '#telefon' }),
     ...enden,
   },
 });

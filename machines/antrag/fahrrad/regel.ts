@@ -1,58 +1,62 @@
 import type * as z from 'zod/mini';
+import type { Wunsch } from '#contract/begriffe/wunsch.ts';
 import type { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
-import { monatePlus } from '#contract/tag.ts';
-import { fahrrad } from '#contract/produkte/fahrrad.ts';
-import { nehmerAus } from '../nehmer.ts';
+import { anderswo, nehmerAus } from '../nehmer.ts';
 import { produktregel } from '../produktregel.ts';
-import { reparaturAlter } from '#contract/produkte/leistungen/fahrrad.ts';
-import { aufKarte } from '#contract/produkte/leistungen/leistung.ts';
-import { ergebnisVon, type Produktregel } from '../regel.ts';
+import type { Produktregel } from '../regel.ts';
 import { type FahrradAntworten, formen } from './answers.ts';
+import { angenommen } from './annahmen.ts';
+import { frueher } from './frueher.ts';
 
 type Anfrage = z.input<(typeof fahrrad2Tarifieren)['body']>;
+type Schutz = Pick<NonNullable<FahrradAntworten['angebot']>, 'reparaturschutz' | 'schutzbrief'>;
 
-/** What makes an application one for a bicycle (`domain/antrag.md §6.1`). */
+/** What makes an application one for a bicycle (`domain/antrag.md §6.1`, `domain/verkauf.md §3`). */
 export const fahrradRegel: Produktregel<FahrradAntworten, Anfrage> = produktregel<
   FahrradAntworten,
   Anfrage
 >({
   produkt: 'fahrrad2',
   formen,
-  nehmer: nehmerAus,
-  risiko: ({ fahrradDaten, nutzung, risikoort, schutzumfang }) => {
-    if (!fahrradDaten || !nutzung || !risikoort || !schutzumfang) return null;
-    const { fahrradTyp, kaufpreis, kaufdatum } = fahrradDaten;
+  nehmer: (antworten) => nehmerAus({ ...antworten, ...standort(antworten) }),
+  risiko: ({ einstieg, rad, nutzung, angebot }) => {
+    if (!einstieg || !rad || !nutzung) return null;
+    const { fahrradTyp, kaufpreis, plz } = einstieg;
+    const { kaufdatum } = rad;
+    // Of a street elsewhere nothing is known here.
+    const strasse = nutzung.plz === plz ? nutzung.strasse : '';
     return {
       fahrradTyp,
       kaufpreis,
-      kaufdatum,
+      // Before both are asked, it counts as new, and the postcode alone counts.
+      ...(kaufdatum === '' ? {} : { kaufdatum }),
       nutzung: nutzung.nutzung,
-      risikoOrt: { plz: risikoort.plz, strasse: risikoort.strasse },
-      ...schutzumfang,
+      risikoOrt: strasse === '' ? { plz } : { plz, strasse },
+      reparaturschutz: angebot.reparaturschutz,
+      schutzbrief: angebot.schutzbrief,
     };
   },
-  wahl: () => ({}),
-  widersprueche: (schritt, stand) =>
-    schritt === 'schutzumfang' &&
-    stand.antworten.schutzumfang?.reparaturschutz !== 'KEINER' &&
-    istZuAltFuerReparatur(stand.antworten.fahrradDaten?.kaufdatum, stand.umfeld?.heute) &&
-    // What was offered in time holds as long as its price.
-    ergebnisVon(fahrradRegel, 'tarifieren', stand)?.ergebnis !== 'VERSICHERBAR'
-      ? [{ feld: 'reparaturschutz', text: zuAltFuerReparatur }]
-      : [],
+  wahl: (_, { einstieg }) => ({ ...nachWunsch[einstieg?.wunsch ?? 'AUSGEWOGEN'] }),
+  zahlweise: 'MONATLICH',
+  frueher,
+  annahmen: angenommen,
+  nimmtAn: ({ angebot }) => Object.keys(angebot?.annahmen ?? {}).length > 0,
+  widersprueche: (schritt, { antworten: { einstieg, nutzung } }) =>
+    schritt === 'nutzung' ? anderswo(einstieg, nutzung) : [],
+  ohne: (tarif, grund) =>
+    grund === 'RAD_ZU_ALT_FUER_REPARATUR' ? { ...tarif, reparaturschutz: 'KEINER' } : null,
 });
 
-/** Why repairs are not insured. */
-export const zuAltFuerReparatur = aufKarte(
-  reparaturAlter,
-  reparaturAlter.absage.RAD_ZU_ALT_FUER_REPARATUR,
-);
+/** What fits what she wishes. */
+export const nachWunsch = {
+  GUENSTIG: { reparaturschutz: 'KEINER', schutzbrief: false },
+  AUSGEWOGEN: { reparaturschutz: 'OHNE_VERSCHLEISS', schutzbrief: false },
+  RUNDUM: { reparaturschutz: 'MIT_VERSCHLEISS', schutzbrief: true },
+} as const satisfies Record<Wunsch, Schutz>;
 
-/** Repairs are insured for some months after the purchase (days as yyyy-MM-dd). */
-export function istZuAltFuerReparatur(
-  kaufdatum: string | undefined,
-  heute: string | undefined,
-): boolean {
-  if (kaufdatum === undefined || heute === undefined) return false;
-  return monatePlus(kaufdatum, fahrrad.grenzen.reparaturMonate) < heute;
+/** Where it stands, whose postcode was asked first; nothing while it is not known. */
+export function standort({ einstieg, nutzung }: FahrradAntworten) {
+  if (!einstieg || !nutzung) return {};
+  const { ort, strasse, hausnummer } = nutzung;
+  return { risikoort: { plz: einstieg.plz, ort, strasse, hausnummer } };
 }

@@ -11,6 +11,8 @@ import type { Antragslage } from '../frage.ts';
 
 /** What a product whose price comes first offers beside tariff, deductible, period and begin (`domain/verkauf.md §2`). */
 export interface Konfigurator {
+  /** What is covered whatever she chooses. */
+  readonly einleitung?: string;
   /** What else is chosen, in the order of the page. */
   readonly felder: readonly Fragefeld<LoseAntwort, Antragslage>[];
   /** What the choices so far give cause to say, below a field. */
@@ -22,15 +24,15 @@ export interface Konfigurator {
   readonly preisfelder: Readonly<Record<string, string>>;
   /** What cannot be had, beside what the price says itself. */
   sperren(lage: Antragslage): Sperren;
-  /** What the tariffs differ in, a value for each in their order. */
-  vergleich(lage: Antragslage): {
+  /** What the tariffs differ in, a value for each in their order; products with one tariff compare none. */
+  vergleich?(lage: Antragslage): {
     /** What every one of them covers. */
     readonly immer: string;
     readonly zeilen: readonly { readonly label: string; readonly werte: readonly string[] }[];
   };
   /** What the price takes for granted, each as the sentence that says so. */
   readonly annahmen: readonly Annahme[];
-  /** Which tariff fits what she wishes, and why; null before she said it (VVG § 6). */
+  /** What fits what she wishes, and why; null before she said it (VVG § 6). */
   empfehlung(antworten: BasisAntworten, umfeld: Antragsumfeld): Empfehlung | null;
   /** The choice with what comes along with it, such as the lowest limit of a cover that was taken in. */
   ergaenzt<Wahl extends object>(wahl: Wahl, antworten: BasisAntworten): Wahl;
@@ -44,7 +46,7 @@ export interface Annahme {
   readonly ueblich: string | number | boolean;
   /** As a question, where she changes it. */
   readonly label: string;
-  /** Each with the sentence it makes, the word that counts between asterisks. */
+  /** Each with the sentence it makes, the word that counts between asterisks; one alone is no choice. */
   readonly optionen: readonly (Feldwahl<string | number | boolean> & { readonly text: string })[];
   /** What the answer of the step says of it, where it is called otherwise there. */
   readonly gesagt?: (antwort: Readonly<Record<string, unknown>>) => string | number | boolean;
@@ -53,6 +55,7 @@ export interface Annahme {
 }
 
 interface Empfehlung {
-  readonly variante: string;
+  /** The tariff that fits; none where there is only one. */
+  readonly variante?: string;
   readonly satz: string;
 }

@@ -5,7 +5,7 @@ import { summenfehler, vorgeschlageneSumme } from '#contract/fields/summenvorsch
 import { vertragsMarkeVon } from '#contract/marken.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
 import type { Antragsumfeld } from '../context.ts';
-import { nehmerAus } from '../nehmer.ts';
+import { anderswo, nehmerAus } from '../nehmer.ts';
 import { produktregel } from '../produktregel.ts';
 import type { Produktregel, Widerspruch } from '../regel.ts';
 import { formen, type HausratAntworten, tarifFehlt } from './answers.ts';
@@ -72,7 +72,7 @@ export const hausratRegel: Produktregel<HausratAntworten, Anfrage> = produktrege
     if (schritt === 'angebot') {
       return [...nichtVerkauft(antworten, umfeld), ...nebenDemSchritt(antworten)];
     }
-    if (schritt === 'wohnung') return anderswo(antworten);
+    if (schritt === 'wohnung') return anderswo(antworten.einstieg, antworten.wohnung);
     return schritt === 'inhalt' ? ungefragt(antworten) : [];
   },
 });
@@ -132,12 +132,6 @@ function nebenDemSchritt(antworten: HausratAntworten): readonly Widerspruch[] {
   if (!einstieg || !angebot) return [];
   const text = summenfehler(summeVon(antworten), vorschlag(einstieg.wohnflaeche));
   return text === null ? [] : [{ feld: 'versicherungssumme', text }];
-}
-
-/** The address belongs to the postcode that the price is for. */
-function anderswo({ einstieg, wohnung }: HausratAntworten): readonly Widerspruch[] {
-  if (!einstieg || !wohnung || wohnung.plz === einstieg.plz) return [];
-  return [{ feld: 'strasse', text: 'Geben Sie die Straße zu dieser Postleitzahl ein.' }];
 }
 
 /** Whoever insures the elements is asked what they did before. */

@@ -21,7 +21,11 @@ export const einstiegsfelder = {
     <RadioGroup
       {...feldProps(props)}
       value={String(props.eingaben[props.feld.name] ?? '')}
-      options={props.feld.optionen.map(({ wert, label }) => ({ value: String(wert), label }))}
+      options={props.feld.optionen.map(({ wert, label, folge }) => ({
+        value: String(wert),
+        label,
+        subline: folge,
+      }))}
     />
   ),
 } satisfies Feldbilder;

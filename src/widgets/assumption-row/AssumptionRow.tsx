@@ -6,14 +6,15 @@ import styles from './AssumptionRow.module.css';
 export interface AssumptionRowProps {
   /** A whole sentence, the word that counts in bold: "Die Wohnung ist <b>ständig bewohnt</b>." */
   sentence: ReactNode;
-  open: boolean;
-  onToggle: (open: boolean) => void;
+  open?: boolean;
+  /** Without it there is nothing to change. */
+  onToggle?: (open: boolean) => void;
   /** What changes it, in place, below the sentence. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What the price takes for granted, changed where it is read; stands in a `RowList`. */
-export function AssumptionRow({ sentence, open, onToggle, children }: AssumptionRowProps) {
+export function AssumptionRow({ sentence, open = false, onToggle, children }: AssumptionRowProps) {
   const say = useWords('assumption-row', words);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -33,16 +34,18 @@ export function AssumptionRow({ sentence, open, onToggle, children }: Assumption
         <p id={`${id}-sentence`} className={styles.sentence}>
           {sentence}
         </p>
-        <TextButton
-          ref={button}
-          standsAlone
-          expanded={open}
-          controls={`${id}-change`}
-          describedBy={`${id}-sentence`}
-          onClick={() => onToggle(!open)}
-        >
-          {say(open ? 'schliessen' : 'aendern')}
-        </TextButton>
+        {onToggle && (
+          <TextButton
+            ref={button}
+            standsAlone
+            expanded={open}
+            controls={`${id}-change`}
+            describedBy={`${id}-sentence`}
+            onClick={() => onToggle(!open)}
+          >
+            {say(open ? 'schliessen' : 'aendern')}
+          </TextButton>
+        )}
       </div>
       <div id={`${id}-change`} className={styles.change} hidden={!open}>
         {open && children}

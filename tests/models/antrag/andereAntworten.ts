@@ -70,12 +70,10 @@ export const andereAntworten = {
       elementarVorschaden: false,
     },
   ],
-  fahrradDaten: [
+  rad: [
     {
-      fahrradTyp: 'LASTENRAD',
       hersteller: 'Riese & Müller',
       modell: 'Load',
-      kaufpreis: 5_900_00,
       kaufdatum: '2026-05-02',
       gebraucht: true,
       rahmennummerSpaeter: false,

@@ -113,17 +113,21 @@ export function aufrufe<A extends BasisAntworten>(fall: AntragFall<A>) {
   } satisfies Record<string, CallCases>;
 }
 
-const mitStrasse = z.looseObject({ risikoOrt: z.looseObject({}) });
+const mitStrasse = z.looseObject({
+  risikoOrt: z.looseObject({}),
+  kaufdatum: z.optional(z.string()),
+});
 
-/** A street that nobody knows to be a risk changes no price: what she confirms as it was assumed costs the same. */
+/** Neither a street that nobody knows to be a risk nor the day of a purchase changes a price: what she confirms as it was assumed costs the same. */
 function preisbestimmend<A extends BasisAntworten>(
   { angenommen }: Pick<AntragFall<A>, 'angenommen'>,
   anfrage: object | null,
 ): object | null {
   const { data } = z.safeParse(mitStrasse, anfrage);
   if (!angenommen || !data) return anfrage;
+  const { kaufdatum: _tag, ...andere } = data;
   const { strasse: _, ...ort } = data.risikoOrt;
-  return { ...data, risikoOrt: ort };
+  return { ...andere, risikoOrt: ort };
 }
 
 const ratenImJahr: Record<Zahlweise, number> = {

@@ -8,6 +8,7 @@ import { formen } from '#machines/antrag/betriebshaftpflicht/answers.ts';
 import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
 import { anfangsstand, type Antragsumfeld } from '#machines/antrag/context.ts';
 import type { AntragEreignis } from '#machines/antrag/events.ts';
+import { tarif as fahrradTarifangebot } from '#machines/antrag/fahrrad/angebot.ts';
 import { fahrradRegel } from '#machines/antrag/fahrrad/regel.ts';
 import { hausrat as chart } from '#machines/antrag/hausrat/machine.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
@@ -178,15 +179,30 @@ describe('a firm', () => {
 
 describe('a bicycle', () => {
   test.each([
-    ['2023-11-20', 0],
-    ['2023-11-19', 1],
-  ])('bought on %s has %d reasons against repairs', (kaufdatum, gruende) => {
-    const antworten = { ...fahrrad, fahrradDaten: { ...fahrrad.fahrradDaten, kaufdatum } };
-    const stand = { umfeld, antworten, ergebnisse: {} };
-    expect(fahrradRegel.widersprueche?.('schutzumfang', stand)).toHaveLength(gruende);
+    ['2023-11-20', false],
+    ['2023-11-19', true],
+  ])('bought on %s is too old for repairs: %s', (kaufdatum, istZuAlt) => {
+    const antworten = { ...fahrrad, rad: { ...fahrrad.rad, kaufdatum } };
+    const stand = { umfeld, antworten, ergebnisse: {}, heute, sperren: {} };
+    const gesperrt = fahrradTarifangebot.konfigurator?.sperren(stand)['reparaturschutz'];
+    expect(gesperrt !== undefined).toBe(istZuAlt);
     const anfrage = z.parse(fahrrad2Tarifieren.body, fahrradRegel.anfrage(antworten, umfeld));
-    const { ergebnis } = fahrradTarif.tarifiere(anfrage, heute);
-    expect(ergebnis).toBe(gruende === 0 ? 'VERSICHERBAR' : 'OPTION_NICHT_MOEGLICH');
+    const antwort = fahrradTarif.tarifiere(anfrage, heute);
+    expect(antwort.ergebnis).toBe(istZuAlt ? 'OPTION_NICHT_MOEGLICH' : 'VERSICHERBAR');
+    const grund = antwort.ergebnis === 'OPTION_NICHT_MOEGLICH' ? antwort.grund : undefined;
+    const ohne = grund && fahrradRegel.ohne?.(fahrrad.angebot, grund);
+    expect(ohne?.reparaturschutz).toBe(istZuAlt ? 'KEINER' : undefined);
+  });
+
+  test('is priced before she says more than kind, price and postcode, whatever matters to her', () => {
+    for (const wunsch of ['GUENSTIG', 'AUSGEWOGEN', 'RUNDUM'] as const) {
+      const einstieg = { ...fahrrad.einstieg, wunsch };
+      const angebot = fahrradRegel.vorgabe({ einstieg }, umfeld);
+      const erste = { einstieg, ...(angebot && { angebot }) };
+      const anfrage = fahrradRegel.anfrage({ ...erste, ...fahrradRegel.annahmen?.(erste) }, umfeld);
+      const { ergebnis } = fahrradTarif.tarifiere(z.parse(fahrrad2Tarifieren.body, anfrage), heute);
+      expect(ergebnis).toBe('VERSICHERBAR');
+    }
   });
 });
 

@@ -21,7 +21,7 @@ export async function perform(
   const special = happens[name] ?? happens[event.type];
   if (special) return special(stage, from);
 
-  const answered = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1];
+  const answered = answeredBy(event);
   if (answered) {
     const answer = answerTo(name, event['output'], flow, from);
     performance.given.set(name, { answer, from });
@@ -35,6 +35,11 @@ export async function perform(
 
   if (event.type === 'xstate.route') return journey.goTo(String(event['to']).replace('#', ''));
   return send(event, from, performance);
+}
+
+/** The call that an event is the answer of. */
+export function answeredBy({ type }: Pick<Edge['event'], 'type'>): string | undefined {
+  return /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
 }
 
 export interface Performance {

@@ -37,6 +37,8 @@ export class Recorder {
   readonly #askedAhead: readonly string[];
   readonly #calls: FlowInBrowser['calls'];
   readonly #inputs = new Map<string, unknown>();
+  /** The call that is being answered, with what the chart gave it: it may be made again by its own answer. */
+  #answered: { readonly id: string; readonly input: unknown } | null = null;
   /** Ids of the calls the chart was about to make, the last of them behind. */
   #expected: readonly string[] = [];
   #sent: Sent[] = [];
@@ -55,8 +57,10 @@ export class Recorder {
     this.#sent = [];
   }
 
-  /** The chart is about to make these calls. */
-  expect(calls: readonly ChartCall[]): void {
+  /** The chart is about to make these calls, by the answer to another or by what she does. */
+  expect(calls: readonly ChartCall[], answered?: string): void {
+    this.#answered =
+      answered === undefined ? null : { id: answered, input: this.#inputs.get(answered) };
     for (const { id, input } of calls) this.#inputs.set(id, input);
     const ids = calls.map(({ id }) => id);
     this.#expected = [...this.#expected.filter((id) => !ids.includes(id)), ...ids];
@@ -84,15 +88,19 @@ export class Recorder {
     if (!isAhead) for (const wrong of otherwise()) this.breaches.add(wrong);
     return {
       answered: line.endpoint.idempotent ? this.#keyed(name, request) : () => undefined,
-      isDue: () => !isAhead || otherwise().length === 0,
+      isDue: () => !isAhead || this.#otherwise(call, sent, this.#answered).length === 0,
     };
   }
 
   /** What was sent otherwise than the chart has given it to its call. */
-  #otherwise(call: string, sent: Readonly<Record<string, unknown>>): string[] {
+  #otherwise(
+    call: string,
+    sent: Readonly<Record<string, unknown>>,
+    answered: { readonly id: string; readonly input: unknown } | null = null,
+  ): string[] {
     const told = this.#bodies[call];
     const [id = call] = call.split('/');
-    const input = this.#inputs.get(id);
+    const input = answered?.id === id ? answered.input : this.#inputs.get(id);
     if (!isRecord(input)) return [];
     if (told === undefined || typeof told === 'object')
       return byName(call, sent, input, told?.except ?? []);

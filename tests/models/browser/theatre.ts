@@ -15,7 +15,7 @@ import { inTime, patienceMs, patienceWith, waitAtMost } from './inTime.ts';
 import { Journey, openAddress } from './journey.ts';
 import { type LaidOut, layOutFor } from './layOut.ts';
 import { Looks, viewport } from './look.ts';
-import { perform } from './perform.ts';
+import { answeredBy, perform } from './perform.ts';
 import { tourStart } from './pool.ts';
 import { Reading } from './reading.ts';
 import { Recorder } from './recorder.ts';
@@ -119,7 +119,7 @@ export class Theatre {
     const journey = new Journey(this.#stage.page, this.#paths);
     let before: AnyMachineSnapshot | null = null;
     for (const { edge, snapshot } of tour) {
-      this.recorder.expect(edge.calls);
+      this.recorder.expect(edge.calls, answeredBy(edge.event));
       const laidOut = before === null ? await this.#start(edge.name.replace('START ', '')) : null;
       if (before !== null) {
         journey.note(schrittVon(before) ?? '');

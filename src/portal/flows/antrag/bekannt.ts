@@ -36,6 +36,5 @@ function nachSchritt(wer: z.output<typeof partner>): Bekannt {
     risikoort: anschrift,
     // Where the price comes first, its postcode does too.
     einstieg: { plz: anschrift.plz },
-    wohnung: anschrift,
   };
 }

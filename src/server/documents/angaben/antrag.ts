@@ -110,9 +110,19 @@ function beratung({ tarif }: Fragebogen, stand: Antragsstand): Antragsangaben['a
   const name = tarif.varianten(umfeld.marke).find(({ wert }) => wert === gewaehlt)?.label;
   const fakten = [
     { name: 'Unsere Empfehlung', wert: empfehlung.satz },
-    ...wennGegeben('Ihre Wahl', name),
+    ...(name === undefined ? karten(tarif, antworten) : wennGegeben('Ihre Wahl', name)),
   ];
   return [{ titel: 'Ihr Wunsch und unsere Empfehlung', fakten }];
+}
+
+/** Where there is one tariff, what she chose of the cards. */
+function karten({ konfigurator }: Fragebogen['tarif'], { angebot }: BasisAntworten): Fakt[] {
+  return (konfigurator?.felder ?? []).flatMap((feld) => {
+    if (feld.art !== 'karten') return [];
+    const gewaehlt: unknown = Reflect.get(Object(angebot), feld.name);
+    const wahl = feld.optionen.find(({ wert }) => wert === gewaehlt);
+    return wennGegeben(`Ihre Wahl: ${feld.label}`, wahl?.label);
+  });
 }
 
 /** What stood around the page, as far as her answers do not say themselves what they were given to. */

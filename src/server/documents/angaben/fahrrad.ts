@@ -8,13 +8,14 @@ import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatDatum, monatePlus } from '#contract/tag.ts';
 import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
 import { sonstigerHersteller } from '#machines/antrag/fahrrad/rad.ts';
+import { standort } from '#machines/antrag/fahrrad/regel.ts';
 import { aufgerundet } from '../../rules/tarif/produkte/fahrrad.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
 import { type Gekauft, scheinzeilen, type Scheinworte } from '../produkte/schein.ts';
 import { anschriftszeilen, beginnVon } from './antrag.ts';
 import { type Tarifangaben, textAus, wortAus } from './vertragsworte.ts';
 
-type Rad = NonNullable<FahrradAntworten['fahrradDaten']>;
+type Rad = NonNullable<FahrradAntworten['rad']>;
 
 /** A bicycle as it is insured, whoever knows it; an older contract does not know what its bicycle was bought for. */
 export interface VersichertesRad {
@@ -53,19 +54,21 @@ export function fahrradzeilen(eines: VersichertesRad): Fakt[] {
 
 /** What is covered of a bicycle, as documents say it; null while an answer is missing. */
 export function fahrradLeistungen(antworten: FahrradAntworten): Fakt[] | null {
-  const { fahrradDaten: rad, nutzung, risikoort, schutzumfang, angebot: tarif } = antworten;
-  if (!rad || !nutzung || !risikoort || !schutzumfang || !tarif) return null;
-  const { reparaturschutz, schutzbrief } = schutzumfang;
+  const { einstieg, rad, nutzung, angebot: tarif } = antworten;
+  const { risikoort } = standort(antworten);
+  if (!einstieg || !rad || !nutzung || !risikoort || !tarif) return null;
+  const { fahrradTyp, kaufpreis } = einstieg;
+  const { reparaturschutz, schutzbrief } = tarif;
   return fahrradzeilen({
-    rad: [fahrradtyp[rad.fahrradTyp], hersteller(rad), rad.modell ?? []].flat().join(', '),
+    rad: [fahrradtyp[fahrradTyp], hersteller(rad), rad.modell ?? []].flat().join(', '),
     kauf: {
-      kaufpreis: formatBetrag(rad.kaufpreis),
+      kaufpreis: formatBetrag(kaufpreis),
       kauf: `${formatDatum(rad.kaufdatum)}, ${rad.gebraucht ? 'gebraucht' : 'neu'}`,
     },
     rahmennummer: rad.rahmennummer?.trim() ? rad.rahmennummer : null,
     ort: anschriftszeilen(risikoort).join(', '),
     nutzung: fahrradnutzung[nutzung.nutzung],
-    summe: aufgerundet(rad.kaufpreis),
+    summe: aufgerundet(kaufpreis),
     reparatur: reparaturschutz !== 'KEINER',
     verschleiss: reparaturschutz === 'MIT_VERSCHLEISS',
     schutzbrief,

@@ -1,6 +1,7 @@
 import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
 import { fahrradStrecke } from '#machines/antrag/fahrrad/machine.ts';
 import { sonstigerHersteller } from '#machines/antrag/fahrrad/rad.ts';
+import { standort } from '#machines/antrag/fahrrad/regel.ts';
 import { fahrradLeistungen } from '../../documents/angaben/fahrrad.ts';
 import { fahrradTarif } from '../tarif/produkte/fahrrad.ts';
 import { nehmerAus } from './nehmer.ts';
@@ -12,24 +13,26 @@ export const fahrradAntragsregel = antragsregel({
   antrag: 'fahrrad',
   ...fahrradStrecke,
   tarif: fahrradTarif,
-  nehmer: nehmerAus,
+  nehmer: (antworten) => nehmerAus({ ...antworten, ...standort(antworten) }),
   vertrag,
   leistungen: fahrradLeistungen,
 });
 
-function vertrag({ fahrradDaten, risikoort, schutzumfang }: FahrradAntworten): Produktvertrag {
-  if (!fahrradDaten || !risikoort || !schutzumfang) throw new Error('An answer is missing.');
-  const { fahrradTyp, hersteller, herstellerFreitext = hersteller } = fahrradDaten;
-  const { reparaturschutz, schutzbrief } = schutzumfang;
+function vertrag(antworten: FahrradAntworten): Produktvertrag {
+  const { einstieg, rad, angebot } = antworten;
+  const { risikoort } = standort(antworten);
+  if (!einstieg || !rad || !risikoort || !angebot) throw new Error('An answer is missing.');
+  const { hersteller, herstellerFreitext = hersteller } = rad;
+  const { reparaturschutz, schutzbrief } = angebot;
   return {
     variante: null,
-    ...(fahrradDaten.rahmennummerSpaeter && { aufgabe: 'RahmennummerNachreichen' }),
+    ...(rad.rahmennummerSpaeter && { aufgabe: 'RahmennummerNachreichen' }),
     risiken: {
       risikoOrt: risikoort,
       fahrrad: {
         hersteller: hersteller === sonstigerHersteller ? herstellerFreitext : hersteller,
-        rahmennummer: fahrradDaten.rahmennummer ?? null,
-        typ: fahrradTyp,
+        rahmennummer: rad.rahmennummer ?? null,
+        typ: einstieg.fahrradTyp,
         versicherteRisiken: {
           diebstahl: true,
           reparatur: reparaturschutz === 'MIT_VERSCHLEISS',

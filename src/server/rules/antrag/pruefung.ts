@@ -233,9 +233,10 @@ function amEnde(
   if (letzter === 'manuellePruefung') return antragsablehnung.vonHand;
   if (letzter === 'sorry') return nichtAbschliessbar(hinweis, null);
   if (letzter === 'kontaktZahlung' && antworten.kontaktZahlung) return antragsablehnung.nachweis;
-  // Where it was only suggested, the walk would take it out and ask for another price.
-  const beimAngebot = letzter === 'angebot' || letzter === schritte[0];
-  if (beimAngebot && tarif?.ergebnis === 'OPTION_NICHT_MOEGLICH') {
+  // A preset that cannot be had would be calculated without it: her path ends before the offer, with all answered.
+  const istVorAngebot = letzter in antworten && fehler[letzter] === undefined;
+  const istAmAngebot = letzter === 'angebot' || (istVorAngebot && !schritte.includes('angebot'));
+  if (istAmAngebot && tarif?.ergebnis === 'OPTION_NICHT_MOEGLICH') {
     return nichtAbschliessbar(hinweis, 'angebot');
   }
   const was = `den Schritt „${titel.get(letzter) ?? letzter}“`;

@@ -8,11 +8,12 @@ export const inBrowser: FlowInBrowser = antragInBrowser({
   antrag: 'fahrrad',
   gelesen,
   bearbeiten: {
-    Fahrrad: 'fahrradDaten',
+    'Erste Angaben': 'einstieg',
+    Fahrrad: 'rad',
     Nutzung: 'nutzung',
-    Standort: 'risikoort',
-    Schutzumfang: 'schutzumfang',
     ...bearbeitenPerson,
   },
-  entwurf: { fahrradDaten: antworten.fahrradDaten, nutzung: antworten.nutzung },
+  entwurf: { einstieg: antworten.einstieg },
+  // It is on the page.
+  fields: { angenommen: [] },
 });

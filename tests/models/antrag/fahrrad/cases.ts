@@ -1,92 +1,102 @@
-import { monatePlus } from '#contract/tag.ts';
-import type { AntragKontext } from '#machines/antrag/context.ts';
 import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
 import type { fahrrad } from '#machines/antrag/fahrrad/machine.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { anfrageMit } from '../anfrage.ts';
-import {
-  abschlussAntworten,
-  antragCases,
-  type AntragFall,
-  personAntworten,
-} from '../antragCases.ts';
+import { abschlussAntworten, antragCases, personAntworten } from '../antragCases.ts';
 import { person } from '../nehmer.ts';
-import { preis } from '../weg.ts';
 
 /** One valid answer per step. */
 export const antworten = {
-  fahrradDaten: {
-    fahrradTyp: 'E_BIKE',
+  einstieg: { fahrradTyp: 'E_BIKE', kaufpreis: 4_200_00, plz: '50667', wunsch: 'AUSGEWOGEN' },
+  angebot: {
+    reparaturschutz: 'OHNE_VERSCHLEISS',
+    schutzbrief: true,
+    zahlweise: 'JAEHRLICH',
+    versicherungsbeginn: '2026-11-21',
+  },
+  rad: {
     hersteller: 'Riese & Müller',
     modell: 'Charger',
-    kaufpreis: 4_200_00,
     kaufdatum: '2026-03-14',
     gebraucht: false,
     rahmennummerSpaeter: true,
   },
-  nutzung: { nutzung: 'PRIVAT', schloss: true },
-  risikoort: { plz: '50667', ort: 'Köln', strasse: 'Hohe Straße', hausnummer: '21' },
-  schutzumfang: { reparaturschutz: 'OHNE_VERSCHLEISS', schutzbrief: false },
+  nutzung: {
+    nutzung: 'PRIVAT',
+    schloss: true,
+    plz: '50667',
+    ort: 'Köln',
+    strasse: 'Hohe Straße',
+    hausnummer: '21',
+  },
   vorversicherung: personAntworten.vorversicherung,
-  angebot: { zahlweise: 'JAEHRLICH', versicherungsbeginn: '2026-11-21' },
+  // The page puts in the price it shows.
+  beitragPruefen: { angenommen: { versicherungsPraemie: 0, zahlweise: 'JAEHRLICH' } },
   person: personAntworten.person,
   ...abschlussAntworten,
 } satisfies Required<FahrradAntworten>;
 
-const fall: AntragFall<FahrradAntworten> = {
-  antworten,
-  anfrage: anfrageMit(risiko),
-  teile: ['diebstahl', 'schutzbrief'],
-  nehmer: person,
-  haelt,
-  aenderung: {
-    schritt: 'schutzumfang',
-    antwort: { reparaturschutz: 'KEINER', schutzbrief: true },
-  },
-  entwurf: { fahrradDaten: antworten.fahrradDaten, nutzung: antworten.nutzung },
-  sonst: {
-    'mit einem alten Rad': {
-      schritt: 'fahrradDaten',
-      antwort: { ...antworten.fahrradDaten, kaufdatum: '2022-05-02' },
+export const cases = casesFor<typeof fahrrad>(
+  antragCases<FahrradAntworten>({
+    antworten,
+    anfrage: anfrageMit(risiko),
+    angenommen: ({ einstieg, angebot }) => {
+      const { nutzung, vorschaeden = 0, vomVersichererGekuendigt } = angebot?.annahmen ?? {};
+      return {
+        rad: { hersteller: '', kaufdatum: '', gebraucht: false, rahmennummerSpaeter: true },
+        nutzung: {
+          nutzung: nutzung ?? 'PRIVAT',
+          schloss: true,
+          plz: einstieg?.plz ?? '',
+          ort: '',
+          strasse: '',
+          hausnummer: '',
+        },
+        vorversicherung: vomVersichererGekuendigt
+          ? { vorversicherungVorhanden: true, vorschaeden, gekuendigtDurch: 'VERSICHERER' }
+          : { vorversicherungVorhanden: false, vorschaeden },
+      };
     },
-    'ohne Reparaturschutz für das alte Rad': {
-      schritt: 'schutzumfang',
-      antwort: { reparaturschutz: 'KEINER', schutzbrief: false },
-      nur: istAlt,
+    haelt: (schritt, { antworten: { einstieg, nutzung } }) =>
+      schritt !== 'nutzung' || nutzung?.plz === einstieg?.plz,
+    nimmtAn: ({ angebot }) => Object.keys(angebot?.annahmen ?? {}).length > 0,
+    korrektur: { ...antworten.angebot, annahmen: { nutzung: 'LIEFERDIENST' } },
+    vorschlagOhne: 'RAD_ZU_ALT_FUER_REPARATUR',
+    flags: (context) => [JSON.stringify(context.antworten.angebot)],
+    teile: ['diebstahl', 'schutzbrief'],
+    nehmer: ({ einstieg, nutzung, ...andere }) =>
+      einstieg && nutzung
+        ? person({ ...andere, risikoort: { ...nutzung, plz: einstieg.plz } })
+        : null,
+    weitereWahl: [
+      { reparaturschutz: 'MIT_VERSCHLEISS' },
+      { schutzbrief: false },
+      { reparaturschutz: 'KEINER', annahmen: { aelter: true } },
+      { annahmen: { nutzung: 'BERUFLICH', vorschaeden: 1 } },
+    ],
+    andereWahl: { ...antworten.angebot, zahlweise: 'MONATLICH' },
+    aenderung: {
+      schritt: 'nutzung',
+      antwort: { ...antworten.nutzung, nutzung: 'BERUFLICH' },
     },
-  },
-  abseits: istAlt,
-  flags: (context) => [kaufdatumIn(context)],
-};
+    entwurf: { einstieg: antworten.einstieg },
+  }),
+);
 
-export const cases = casesFor<typeof fahrrad>(antragCases(fall));
-
-/** What the price takes of the bicycle (`domain/antrag.md §6.1`). */
-function risiko({ fahrradDaten, nutzung, risikoort, schutzumfang }: FahrradAntworten) {
-  if (!fahrradDaten || !nutzung || !risikoort || !schutzumfang) return null;
+/** What the price takes of the bicycle; bought today until she says when (`domain/antrag.md §6.1`). */
+function risiko({ einstieg, rad, nutzung, angebot }: FahrradAntworten) {
+  if (!einstieg || !rad || !nutzung || !angebot) return null;
+  const { fahrradTyp, kaufpreis, plz } = einstieg;
+  const { reparaturschutz, schutzbrief } = angebot;
+  // Of a street elsewhere nothing is known here.
+  const strasse = nutzung.plz === plz ? nutzung.strasse : '';
   return {
-    fahrradTyp: fahrradDaten.fahrradTyp,
-    kaufpreis: fahrradDaten.kaufpreis,
-    kaufdatum: fahrradDaten.kaufdatum,
+    fahrradTyp,
+    kaufpreis,
     nutzung: nutzung.nutzung,
-    risikoOrt: { plz: risikoort.plz, strasse: risikoort.strasse },
-    ...schutzumfang,
+    risikoOrt: strasse === '' ? { plz } : { plz, strasse },
+    reparaturschutz,
+    schutzbrief,
+    ...(rad.kaufdatum === '' ? {} : { kaufdatum: rad.kaufdatum }),
   };
-}
-
-/** Repairs are insured for three years from the purchase; what was offered in time holds with its price. */
-function haelt(schritt: string, stand: AntragKontext<FahrradAntworten>): boolean {
-  const { schutzumfang } = stand.antworten;
-  if (schritt !== 'schutzumfang' || schutzumfang?.reparaturschutz === 'KEINER') return true;
-  return !istAlt(stand) || preis(fall, stand)?.ergebnis === 'VERSICHERBAR';
-}
-
-function istAlt(context: AntragKontext<FahrradAntworten>): boolean {
-  const kaufdatum = kaufdatumIn(context);
-  const heute = context.umfeld?.heute;
-  return kaufdatum !== undefined && heute !== undefined && monatePlus(kaufdatum, 36) < heute;
-}
-
-function kaufdatumIn({ antworten: { fahrradDaten } }: AntragKontext<FahrradAntworten>) {
-  return fahrradDaten?.kaufdatum;
 }

@@ -4,6 +4,18 @@ import type { AntragGelesen } from '../gezeigt.ts';
 
 /** What the choices for a bicycle are called (`domain/antrag.md §6.1`). */
 const worte = {
+  // Side by side, below „Sie zahlen pro“.
+  zahlweise: {
+    MONATLICH: 'Monat',
+    VIERTELJAEHRLICH: 'Quartal',
+    HALBJAEHRLICH: 'Halbjahr',
+    JAEHRLICH: 'Jahr',
+  },
+  wunsch: {
+    GUENSTIG: 'Ein niedriger Beitrag',
+    AUSGEWOGEN: 'Gutes Verhältnis von Schutz und Beitrag',
+    RUNDUM: 'Möglichst viel Schutz',
+  },
   fahrradTyp: {
     FAHRRAD: 'Fahrrad',
     E_BIKE: 'E-Bike',
@@ -22,6 +34,15 @@ const worte = {
 
 /** What is read back of an application for a bicycle. */
 export const gelesen: AntragGelesen = {
+  hinweise: {
+    einstieg: [
+      'S-Pedelecs brauchen ein Kennzeichen.',
+      'Sie sind nicht mehr angemeldet. Ihr Antrag geht ohne Anmeldung weiter.',
+    ],
+    rad: ['Bitte antworten Sie vollständig und richtig'],
+    nutzung: ['Räder im Lieferdienst versichern wir nicht'],
+    'abschluss.lesen': ['Ihr Beitrag hat sich geändert', 'Wir haben Ihre Unterlagen neu erstellt'],
+  },
   produkt: 'Fahrradversicherung',
   worte,
   erklaerungen: {
@@ -29,6 +50,12 @@ export const gelesen: AntragGelesen = {
       PRIVAT: 'In der Freizeit und auf dem Weg zur Arbeit.',
       BERUFLICH: 'Zu Kunden, auf Baustellen, im Außendienst.',
       LIEFERDIENST: 'Essen, Pakete oder Post, auch gelegentlich.',
+    },
+    fahrradTyp: {
+      FAHRRAD: 'Ohne Motor.',
+      E_BIKE: 'Der Motor hilft bis 25 km/h.',
+      LASTENRAD: 'Mit oder ohne Motor bis 25 km/h.',
+      S_PEDELEC: 'Mit Motor bis 45 km/h und Versicherungskennzeichen.',
     },
     reparaturschutz: {
       OHNE_VERSCHLEISS: 'Unfall, Sturz, Vandalismus, Schäden an Akku und Motor.',
@@ -38,12 +65,21 @@ export const gelesen: AntragGelesen = {
     },
   },
   schritte: {
-    fahrradDaten: [
+    einstieg: [
       lies.wahl('Was möchten Sie versichern?', 'fahrradTyp', worte.fahrradTyp),
+      lies.betrag('Kaufpreis mit fest verbundenem Zubehör', 'kaufpreis'),
+      lies.text('Postleitzahl', 'plz'),
+      lies.wahl('Was ist Ihnen am wichtigsten?', 'wunsch', worte.wunsch),
+    ],
+    angebot: [
+      lies.wahl('Reparaturschutz', 'reparaturschutz', worte.reparaturschutz),
+      lies.haken('Fahrrad-Schutzbrief', 'schutzbrief'),
+      ...tarif,
+    ],
+    rad: [
       lies.text('Hersteller', 'hersteller'),
       lies.text('Name des Herstellers', 'herstellerFreitext'),
       lies.text('Modell', 'modell'),
-      lies.betrag('Kaufpreis mit fest verbundenem Zubehör', 'kaufpreis'),
       lies.tag('Kaufdatum', 'kaufdatum'),
       lies.wahl('Wurde das Rad gebraucht gekauft?', 'gebraucht', worte.gebraucht),
       lies.haken('Rahmennummer später nachreichen', 'rahmennummerSpaeter'),
@@ -55,16 +91,15 @@ export const gelesen: AntragGelesen = {
         'Ich sichere das Rad mit einem verkehrsüblichen Schloss (Neupreis ab 49 EUR).',
         'schloss',
       ),
-    ],
-    risikoort: [lies.adresse('Wo steht das Rad gewöhnlich?')],
-    schutzumfang: [
-      lies.wahl('Reparaturschutz', 'reparaturschutz', worte.reparaturschutz),
-      lies.haken('Fahrrad-Schutzbrief', 'schutzbrief'),
+      [
+        'Wo steht das Rad gewöhnlich?',
+        ({ strasse, hausnummer, ort }, { einstieg }) =>
+          `${String(strasse)} ${String(hausnummer)}, ${String(einstieg?.['plz'])} ${String(ort)}`,
+      ],
     ],
     vorversicherung: vorversicherung(
       'Wie viele Räder wurden Ihnen in den letzten 3 Jahren gestohlen?',
     ),
-    tarif,
     ...personenfragen('Wohnen Sie selbst dort, wo das Rad steht?'),
   },
 };

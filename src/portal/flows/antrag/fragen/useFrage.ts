@@ -11,7 +11,7 @@ import type { Notizen } from '../../../formular/notizen.ts';
 import { unbekanntePlz } from '../../../formular/postleitzahlen.ts';
 import { type Formularwerte, useEingaben } from '../../../formular/useEingaben.ts';
 import { mitHeute } from './mitHeute.ts';
-import { anDiesemOrt, mitWohnort, risikoortVon } from './wohnort.ts';
+import { vonIhr } from './wohnort.ts';
 import { useSenden } from './useSenden.ts';
 import { useSperren } from '../../../formular/useSperren.ts';
 
@@ -43,15 +43,10 @@ export function useFrage(props: FragenProps & { werte: Formularwerte }) {
   const shape = regel?.formen(lage.heute)[schritt];
   // Out of a draft it may be a part of one: that fills its fields, and what is asked besides keeps its default.
   const istGanz = !shape || shape.safeParse(antwort).success;
-  const vonIhr =
-    schritt === 'person'
-      ? mitWohnort(bekannt[schritt], risikoortVon({ ...antworten }))
-      : schritt === 'wohnung'
-        ? anDiesemOrt(bekannt[schritt], Reflect.get(antworten, 'einstieg'))
-        : bekannt[schritt];
+  const ihres = vonIhr(schritt, frageseite, bekannt, lage);
   const quellen = istGanz
-    ? { antwort, bekannt: vonIhr }
-    : { antwort: undefined, bekannt: Object.assign({}, vonIhr, antwort) };
+    ? { antwort, bekannt: ihres }
+    : { antwort: undefined, bekannt: Object.assign({}, ihres, antwort) };
   const widersprueche = (gegeben: unknown) => {
     const neue = mitHeute({ ...stand, antworten: { ...antworten, [schritt]: gegeben } }, jetzt);
     const andere = regel?.widersprueche?.(schritt, neue) ?? [];

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import * as select from '#machines/antrag/selectors.ts';
+import type { Antragslage } from '#machines/antrag/frage.ts';
 import type { Konfigurator } from '#machines/antrag/fragen/konfigurator.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
@@ -34,6 +35,7 @@ export function Angebot({ konfigurator, ...props }: StepProps & { konfigurator: 
     <Schrittseite
       {...props}
       titel={t('angebotTitel')}
+      einleitung={konfigurator.einleitung}
       neben={
         <Beitragsbox
           {...props}
@@ -50,7 +52,12 @@ export function Angebot({ konfigurator, ...props }: StepProps & { konfigurator: 
             sofort={angebotsfelder}
             // A sum that was moved just now is another price: she sees it before she goes on with it.
             onSenden={() => unterwegs.current() || weiter()}
-            davor={<BeitragGeaendert {...props} />}
+            davor={
+              <>
+                <BeitragGeaendert {...props} />
+                <Rat {...{ konfigurator, stand }} />
+              </>
+            }
           >
             <Annahmen {...{ konfigurator, gewaehlt, stand, waehle }} />
             <Tarifhinweise {...props} ziel="angebot" />
@@ -68,3 +75,10 @@ export function Angebot({ konfigurator, ...props }: StepProps & { konfigurator: 
 }
 
 const nichts = () => false;
+
+/** What fits her wish, where no card of a tariff says so. */
+function Rat({ konfigurator, stand }: { konfigurator: Konfigurator; stand: Antragslage }) {
+  const { antworten, umfeld } = stand;
+  const empfehlung = umfeld && konfigurator.empfehlung(antworten, umfeld);
+  return empfehlung && empfehlung.variante === undefined ? <p>{empfehlung.satz}</p> : null;
+}

@@ -6,12 +6,13 @@ import { Segments } from '#widgets/segments/Segments.tsx';
 import { SwitchRow } from '#widgets/switch-row/SwitchRow.tsx';
 import { TariffComparison } from '#widgets/tariff-comparison/TariffComparison.tsx';
 import { gewaehlt } from '../../../../formular/antwort.ts';
+import { Auswahlfeld } from '../../../../formular/Auswahlfeld.tsx';
 import { Datumfeld } from '../../../../formular/Datumfeld.tsx';
 import type { EingabeProps, Feldbilder } from '../../../../formular/Felder.tsx';
 import { feldProps } from '../../../../formular/Textfelder.tsx';
 import styles from './Angebot.module.css';
 import { useAngebotsstand } from './angebotslage.ts';
-import { wann } from './preise.ts';
+import { preisVon, wann } from './preise.ts';
 import { Summe } from './Summe.tsx';
 import { Vermerke } from './Vermerke.tsx';
 import { t } from './texte.ts';
@@ -22,7 +23,7 @@ function Tarifvergleich(props: EingabeProps<'karten'>) {
   const { konfigurator, stand, rechnet } = useAngebotsstand();
   const { antworten, umfeld, ergebnisse } = stand;
   const antwort = ergebnisse.tarifieren?.ergebnis;
-  const { immer, zeilen } = konfigurator.vergleich(stand);
+  const { immer, zeilen } = konfigurator.vergleich?.(stand) ?? ohneVergleich;
   const empfehlung = umfeld && konfigurator.empfehlung(antworten, umfeld);
   return (
     <TariffComparison
@@ -43,7 +44,7 @@ function Tarifvergleich(props: EingabeProps<'karten'>) {
           per: antwort?.beitrag && t('eurIm', { wann: wann(antwort.beitrag) }),
         };
       })}
-      {...(empfehlung && {
+      {...(empfehlung?.variante !== undefined && {
         advice: {
           value: empfehlung.variante,
           badge: t('empfohlen'),
@@ -51,6 +52,17 @@ function Tarifvergleich(props: EingabeProps<'karten'>) {
         },
       })}
     />
+  );
+}
+
+const ohneVergleich = { immer: '', zeilen: [] };
+
+/** The tariffs, or the steps of another cover. */
+function Karten(props: EingabeProps<'karten'>) {
+  return props.feld.name === 'variante' ? (
+    <Tarifvergleich {...props} />
+  ) : (
+    <Auswahlfeld {...props} />
   );
 }
 
@@ -122,8 +134,31 @@ function Segmente(props: EingabeProps<'radio'>) {
   );
 }
 
+/** One thing that can be added. */
+function Schalter({ feld, eingaben, setze }: EingabeProps<'haken'>) {
+  const { stand, rechnet } = useAngebotsstand();
+  const antwort = stand.ergebnisse.tarifieren?.ergebnis ?? null;
+  const an = eingaben[feld.name] === true;
+  return (
+    <RowList>
+      <SwitchRow
+        name={feld.name}
+        label={feld.label}
+        line={feld.hinweis}
+        price={preisVon(antwort, feld.name, !an)}
+        per={antwort?.beitrag && wann(antwort.beitrag)}
+        checked={an}
+        onChange={(neu) => setze(feld.name, neu)}
+        busy={rechnet}
+      />
+    </RowList>
+  );
+}
+
+/** What may be left out is something to add; a sentence is agreed to. */
 function Haken(props: EingabeProps<'haken'>) {
-  const { name } = props.feld;
+  const { name, optional } = props.feld;
+  if (optional) return <Schalter {...props} />;
   return (
     <div className={styles.summe}>
       <Checkbox {...feldProps(props)} checked={props.eingaben[name] === true} />
@@ -136,7 +171,7 @@ function Haken(props: EingabeProps<'haken'>) {
 const segmenteHoechstens = 4;
 
 export const angebotsfelder = {
-  karten: Tarifvergleich,
+  karten: Karten,
   mehrfach: Bausteine,
   radio: Segmente,
   regler: Summe,

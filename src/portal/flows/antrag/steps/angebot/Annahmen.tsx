@@ -66,8 +66,10 @@ interface ZeileProps {
 function Zeile({ annahme, wert, open, onToggle, onChange }: ZeileProps) {
   const { name, label, optionen } = annahme;
   const jetzt = optionen.find((eine) => eine.wert === wert);
+  const sentence = satz(jetzt?.text ?? '');
+  if (optionen.length === 1) return <AssumptionRow sentence={sentence} />;
   return (
-    <AssumptionRow sentence={satz(jetzt?.text ?? '')} open={open} onToggle={onToggle}>
+    <AssumptionRow sentence={sentence} open={open} onToggle={onToggle}>
       <RadioGroup
         name={name}
         label={label}

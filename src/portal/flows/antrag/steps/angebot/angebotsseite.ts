@@ -4,7 +4,7 @@ import type { Konfigurator } from '#machines/antrag/fragen/konfigurator.ts';
 import { zahlweisen } from '#machines/antrag/fragen/tarif.ts';
 import type { Fragefeld, Frageseite, Sperren } from '#machines/formular/frage.ts';
 import { gesperrteZahlweisen, type Tarifstand, tarifseite } from '../tarif/tarifseite.ts';
-import { hinderungBei, preisVon, statt } from './preise.ts';
+import { hinderungBei, mehrpreise, preisVon, statt } from './preise.ts';
 import { t } from './texte.ts';
 
 /** What is chosen at an offer, each with what it costs before it is touched (`domain/verkauf.md §2`). */
@@ -13,16 +13,20 @@ export function angebotsseite(
   stand: Tarifstand,
 ): Frageseite {
   const { antwort } = stand;
-  const [variante, ...andere] = tarifseite(tarif, stand).felder;
+  const felder = tarifseite(tarif, stand).felder;
   const eigene = konfigurator.felder.map((feld) => mitPreisen(feld, konfigurator, antwort));
   return {
     titel: t('angebotTitel'),
     felder: [
-      ...(variante ? [variante] : []),
+      ...felder.filter(istTarif),
       ...eigene,
-      ...andere.map((feld) => kurz(feld, antwort)),
+      ...felder.filter((feld) => !istTarif(feld)).map((feld) => kurz(feld, antwort)),
     ] as Frageseite['felder'],
   };
+}
+
+function istTarif(feld: Fragefeld): boolean {
+  return feld.art !== 'adresse' && feld.name === 'variante';
 }
 
 /** What the price rules out, and what the product knows beside it; whatever is chosen can be taken back. */
@@ -32,11 +36,11 @@ export function gesperrt(
   eigene: Sperren,
 ): Sperren {
   const jeFeld = konfigurator.felder.flatMap((feld) => {
-    if (feld.art !== 'mehrfach') return [];
+    if (feld.art !== 'mehrfach' && feld.art !== 'karten') return [];
     const preisfeld = konfigurator.preisfelder[feld.name] ?? feld.name;
     const gruende = feld.optionen.flatMap(({ wert }) => {
       const grund = hinderungBei(antwort, preisfeld, wert);
-      return grund === undefined ? [] : [[wert, grund] as const];
+      return grund === undefined ? [] : [[String(wert), grund] as const];
     });
     return [[feld.name, { ...Object.fromEntries(gruende), ...eigene[feld.name] }] as const];
   });
@@ -48,8 +52,9 @@ function mitPreisen(
   { preisfelder }: Konfigurator,
   antwort: Tarifantwort | null,
 ) {
-  if (feld.art !== 'mehrfach' && feld.art !== 'radio') return feld;
+  if (feld.art !== 'mehrfach' && feld.art !== 'radio' && feld.art !== 'karten') return feld;
   const name = preisfelder[feld.name] ?? feld.name;
+  if (feld.art === 'karten') return { ...feld, optionen: mehrpreise(antwort, name, feld.optionen) };
   const preis = feld.art === 'mehrfach' ? preisVon : statt;
   return {
     ...feld,

@@ -1,5 +1,6 @@
 import type { Tarifantwort, Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import { formatBetrag } from '#contract/fields/formatBetrag.ts';
+import type { Feldwahl } from '#machines/formular/frage.ts';
 import { t } from './texte.ts';
 
 type Wert = string | number | boolean;
@@ -27,6 +28,27 @@ export function statt(antwort: Tarifantwort | null, feld: string, wert: Wert): s
   if (unterschied === null || unterschied === 0) return undefined;
   const betrag = formatBetrag(Math.abs(unterschied));
   return t(unterschied > 0 ? 'mehr' : 'weniger', { betrag });
+}
+
+/** Each with what it costs beside the cheapest of them, whichever is chosen: "+ 1,88 EUR im Monat". */
+export function mehrpreise<Wahl extends Feldwahl>(
+  antwort: Tarifantwort | null,
+  feld: string,
+  optionen: readonly Wahl[],
+): Wahl[] {
+  const kostet = (wert: Wert) => {
+    const unterschied = unterschiedBei(antwort, feld, wert);
+    // What is chosen is no alternative to itself, and costs nothing more.
+    return unterschied ?? (alternativeZu(antwort, feld, wert) ? null : 0);
+  };
+  const alle = optionen.flatMap(({ wert }) => kostet(wert) ?? []);
+  return optionen.map((wahl) => {
+    const kosten = kostet(wahl.wert);
+    const mehr = kosten === null ? 0 : kosten - Math.min(...alle);
+    if (!antwort?.beitrag || mehr === 0) return wahl;
+    const zusatz = `${t('mehr', { betrag: formatBetrag(mehr) })} ${wann(antwort.beitrag)}`;
+    return { ...wahl, zusatz };
+  });
 }
 
 /** Why another choice cannot be had. */

@@ -35,5 +35,5 @@ function fehltRahmennummer({ antworten }: AntragKontext): boolean {
 }
 
 const ohneRahmennummer = z.object({
-  fahrradDaten: z.object({ rahmennummerSpaeter: z.literal(true) }),
+  rad: z.object({ rahmennummerSpaeter: z.literal(true) }),
 });
