@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { Tarifalternative, Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import { formen, type HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { tarif } from '#machines/antrag/hausrat/fragen.ts';
 import { tarifantwort } from '#machines/antrag/selectors.ts';
@@ -65,6 +65,13 @@ describe('A customer who corrects the size of her home behind the price', () => 
   });
 });
 
+const nirgends: Tarifalternative = {
+  feld: 'hausratDeckungen',
+  wert: 'ELEMENTAR',
+  versicherungsPraemie: null,
+  hinderung: { code: 'ELEMENTAR_NICHT_EINSCHLIESSBAR', text: 'Hier nicht.' },
+};
+
 /** The server insures the elements nowhere at this postcode. */
 const ohneElementar: Ruf = ({ hausratDeckungen }, wieSonst): Tarifantwort =>
   hausratDeckungen.includes('ELEMENTAR')
@@ -74,7 +81,7 @@ const ohneElementar: Ruf = ({ hausratDeckungen }, wieSonst): Tarifantwort =>
         hinweise: [{ code: 'ELEMENTAR_NICHT_EINSCHLIESSBAR', text: 'Hier nicht.' }],
         tarifVersion: 'RT-2026',
       }
-    : wieSonst;
+    : { ...wieSonst, alternativen: [nirgends] };
 
 describe('A customer whose postcode rules out cover against the elements', () => {
   test.each(['GUENSTIG', 'AUSGEWOGEN', 'RUNDUM'] as const)(
@@ -107,7 +114,7 @@ describe('A customer whose postcode rules out cover against the elements', () =>
   test('who takes it in herself reads why she cannot have it, and it is not taken out for her', async () => {
     const { actor, beginnt } = await amAngebot(undefined, ohneElementar);
     const { angebot } = await beginnt({});
-    const ihre = { ...angebot, deckungen: ['GLASBRUCH', 'ELEMENTAR'] };
+    const ihre = { ...angebot, deckungen: ['ELEMENTAR', 'GLASBRUCH'] };
     actor.send({ type: 'WAHL', antwort: ihre });
     await eventually(() => expect(istIn(actor.getSnapshot(), 'angebot.nichtMoeglich')).toBe(true));
     expect(actor.getSnapshot().context.antworten.angebot).toEqual(ihre);

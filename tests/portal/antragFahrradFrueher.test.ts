@@ -67,7 +67,7 @@ describe.each([
         kontaktZahlung: { email, handynummer },
       },
       neueFragen: [{ schritt: 'einstieg', felder: ['wunsch'] }],
-      vorbelegung: { einstieg: { ...gesagt, plz } },
+      vorbelegung: { einstieg: { ...gesagt, plz: nutzung.plz } },
       ziel: 'einstieg',
     });
   });

@@ -115,7 +115,7 @@ describe('A customer who answers a page of questions', () => {
     };
     const danach = {
       ...lage({ einstieg: muster.einstieg, angebot: ohneElementar }),
-      ergebnisse: { nachrechnen: { eingabe: null, ergebnis: abgelehnt } },
+      ergebnisse: { nachrechnen: { eingabe: { risikoOrt: { plz: muster.einstieg.plz }, elementarVorschaden: false }, ergebnis: abgelehnt } },
     };
     const { konfigurator } = tarif;
     const gesperrt = { ...danach, sperren: konfigurator?.sperren(danach) ?? {} };

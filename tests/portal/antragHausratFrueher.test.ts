@@ -118,7 +118,7 @@ describe('A customer who saved home contents before the price came first', () =>
     expect(oeffne({ risikoort, wohnung }, 3).antworten).not.toHaveProperty('inhalt');
     const ersteSeite = oeffne({ risikoort }, 3);
     expect(ersteSeite.antworten).toEqual({});
-    expect(ersteSeite.vorbelegung).toEqual({ einstieg: { plz: gesagt.plz }, wohnung: ort });
+    expect(ersteSeite.vorbelegung).toEqual({ einstieg: { plz: gesagt.plz }, wohnung: risikoort });
   });
 
   test('and had not come to her home address is asked for that as well', () => {

@@ -21,7 +21,7 @@ const nachWasser: Antragslage = {
   ...lage,
   ergebnisse: {
     nachrechnen: {
-      eingabe: null,
+      eingabe: { elementarVorschaden: false },
       ergebnis: {
         ergebnis: 'OPTION_NICHT_MOEGLICH',
         grund: 'ELEMENTAR_NICHT_EINSCHLIESSBAR',

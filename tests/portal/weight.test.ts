@@ -29,7 +29,7 @@ const today = {
     'vertrag.html': { kB: 163.2, files: 21 },
   },
   /** All that the application for home contents can come to need: more than one customer ever fetches. */
-  application: { kB: 290, files: 103 },
+  application: { kB: 290.6, files: 103 },
 } as const;
 
 if (!existsSync(join(dist, 'manifest.json'))) throw new Error('`npm start` builds the portal.');

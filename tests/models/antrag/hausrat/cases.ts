@@ -13,7 +13,7 @@ export const antworten = {
   angebot: {
     variante: 'KOMFORT',
     versicherungssumme: 52_000_00,
-    deckungen: ['GLASBRUCH', 'ELEMENTAR'],
+    deckungen: ['ELEMENTAR', 'GLASBRUCH'],
     sb: 'SB_KEINE',
     zahlweise: 'JAEHRLICH',
     versicherungsbeginn: '2026-11-21',
@@ -93,7 +93,7 @@ export const cases = casesFor<typeof hausrat>(
       { variante: 'PREMIUM' },
       { sb: 'SB_250' },
       { versicherungssumme: 40_000_00 },
-      { deckungen: ['GLASBRUCH', 'ELEMENTAR', 'FAHRRAD'], fahrradProzent: 5 },
+      { deckungen: ['ELEMENTAR', 'GLASBRUCH', 'FAHRRAD'], fahrradProzent: 5 },
       { annahmen: { bauart: 'HOLZ_FACHWERK', wohnform: 'HAUS', vorschaeden: 1 } },
     ],
     andereWahl: { ...antworten.angebot, zahlweise: 'MONATLICH' },
