@@ -114,8 +114,13 @@ describe('A customer who answers a page of questions', () => {
       tarifVersion: 'RT-2026',
     };
     const danach = {
-      ...lage({ einstieg: muster.einstieg, angebot: ohneElementar }),
-      ergebnisse: { nachrechnen: { eingabe: { risikoOrt: { plz: muster.einstieg.plz }, elementarVorschaden: false }, ergebnis: abgelehnt } },
+      ...lage({ einstieg: muster.einstieg, angebot: { ...gewaehlt, deckungen: [] } }),
+      ergebnisse: {
+        nachrechnen: {
+          eingabe: { risikoOrt: { plz: muster.einstieg.plz }, elementarVorschaden: false },
+          ergebnis: abgelehnt,
+        },
+      },
     };
     const { konfigurator } = tarif;
     const gesperrt = { ...danach, sperren: konfigurator?.sperren(danach) ?? {} };

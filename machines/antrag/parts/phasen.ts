@@ -139,15 +139,7 @@ interface Ausgaenge {
   readonly bonitaetNegativ: string;
 }
 
-/** Everything behind the questions about the risk, for a person. */
-export const personenantrag = (ausgaenge: Ausgaenge) =>
-  ({
-    angebotsphase: angebotsphase({ ...ausgaenge, weiter: '#personenphase' }),
-    personenphase: personenphase({ weiter: '#abschlussphase' }),
-    abschlussphase: abschlussphase({ ...ausgaenge, beitragGeaendert: '#angebot' }),
-  }) as const;
-
-/** The same where the price came first. */
+/** Everything behind the price for a person, where the price came first. */
 export const personenabschluss = (
   ausgaenge: Pick<Ausgaenge, 'weiter' | 'nachweisNoetig' | 'vonHand' | 'bonitaetNegativ'>,
 ) =>
@@ -156,7 +148,7 @@ export const personenabschluss = (
     abschlussphase: abschlussphase({ ...ausgaenge, beitragGeaendert: '#angebot' }),
   }) as const;
 
-/** The same for a firm. */
+/** Everything behind the questions about the risk, for a firm. */
 export const firmenantrag = (ausgaenge: Ausgaenge) =>
   ({
     angebotsphase: angebotsphase({ ...ausgaenge, weiter: '#personenphase' }),
