@@ -15,7 +15,12 @@ import { t as anfang } from '#portal/flows/antrag/steps/anfang/texte.ts';
 import { t as abschluss } from '#portal/flows/antrag/steps/erklaerungen/texte.ts';
 import { t as tarif } from '#portal/flows/antrag/steps/tarif/texte.ts';
 import { comesWithPostcode } from '#tests/models/browser/fill.ts';
-import type { FlowInBrowser, Stage, WireAnswer } from '#tests/models/browser/flowInBrowser.ts';
+import type {
+  Filler,
+  FlowInBrowser,
+  Stage,
+  WireAnswer,
+} from '#tests/models/browser/flowInBrowser.ts';
 import type { Notices } from '#tests/models/browser/notices.ts';
 import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
 import {
@@ -308,5 +313,18 @@ function gespeichert(produkt: ProduktSchluessel, antworten: object) {
     beitrag: null,
     geaendertAm: '2026-11-20T10:00:00.000Z',
     laeuftAb: '2027-02-18T10:00:00.000Z',
+  };
+}
+
+const annahmen = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+/** What the price assumes is changed in its sentence, known by how it begins. */
+export function nimmAn(saetze: Readonly<Record<string, string>>): Filler {
+  return async (page, value) => {
+    for (const [name, wert] of Object.entries(z.parse(annahmen, value))) {
+      const zeile = page.getByRole('listitem').filter({ hasText: saetze[name] ?? name });
+      await zeile.getByRole('button', { name: 'ändern' }).click();
+      await page.locator(`input[name="${name}"][value="${String(wert)}"]`).check({ force: true });
+    }
   };
 }

@@ -57,6 +57,8 @@ export function moeglich<A extends BasisAntworten>(
     if (event === events[andereAngenommen]) return !lage.andere;
     // The client gives a call up before the wait for another code is over.
     if (event.type.startsWith('xstate.after.CODE_WARTEZEIT.')) return !snapshot.hasTag('laedt');
+    // What was corrected is corrected back in its sentence, which no other answer does.
+    if (lage.korrigiert && (event.type === 'WAHL' || eigene.get(event) === 'angebot')) return false;
     if (event.type === 'WAHL') return schritt === 'angebot' && !lage.geaendert && !fertig;
     if (spaete.has(event.type)) return !lage.geaendert;
     const sonst = selten.get(event);
@@ -85,6 +87,8 @@ interface Lage {
   readonly fertig: boolean;
   readonly geaendert: boolean;
   readonly andere: boolean;
+  /** What is taken for granted was changed at the price. */
+  readonly korrigiert: boolean;
   /** Nothing was edited, nothing chosen, no later step is answered. */
   readonly gewoehnlich: boolean;
   readonly stoerung: boolean;
@@ -118,6 +122,7 @@ function lageVon<A extends BasisAntworten>(fall: AntragFall<A>, snapshot: Stelle
     fertig: context.gesehenerBeitrag !== null || antworten.abschluss !== undefined,
     geaendert: isDeepStrictEqual(antworten[aenderung.schritt], aenderung.antwort),
     andere,
+    korrigiert: fall.nimmtAn?.(antworten) === true,
     abseits,
     gewoehnlich: vorne && !andere && !abseits,
     stoerung: snapshot.hasTag('fehler'),

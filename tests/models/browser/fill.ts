@@ -181,6 +181,15 @@ export function comesWithPostcode(name: string): Filler {
   };
 }
 
+/** Asked for on one page and known on another, where the field beside it stands alone. */
+export function onlyWhereAsked(name: string, beside: string): Filler {
+  return async (page, value) => {
+    const field = controlsOf(page, name);
+    await field.or(controlsOf(page, beside)).first().waitFor();
+    if ((await field.count()) > 0) await field.fill(String(value));
+  };
+}
+
 /** A day as a person types it, `31.01.2027`; any other text as it is. */
 function german(text: string): string {
   return text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1');
