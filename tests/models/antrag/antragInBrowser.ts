@@ -75,9 +75,9 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
     bodies: {
       // It is tried without a postcode first: she might be its owner.
       entwurfOeffnen: { except: ['plz'] },
-      // The tours begin a day later than the cases.
-      tarifieren: { except: ['versicherungsbeginn'] },
-      nachrechnen: { except: ['versicherungsbeginn'] },
+      // The tours begin a day later than the cases; by this name only the request before knows the covers.
+      tarifieren: { except: ['versicherungsbeginn', 'hausratDeckungen'] },
+      nachrechnen: { except: ['versicherungsbeginn', 'hausratDeckungen'] },
       unterlagenVorbereiten: { except: ['versicherungsbeginn'] },
       codeSenden: 'input',
       codePruefen: 'input',
