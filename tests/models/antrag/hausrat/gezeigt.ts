@@ -56,19 +56,14 @@ export const gelesen: AntragGelesen = {
     ],
     'abschluss.lesen': ['Ihr Beitrag hat sich geändert', 'Wir haben Ihre Unterlagen neu erstellt'],
     inhalt: ['Wir prüfen Ihre Anfrage dann persönlich.', 'Nach einem Elementarschaden'],
-    'angebot.steht': [
+    // What she chose so far gives cause to say it, whatever becomes of the price.
+    angebot: [
       'Wir empfehlen Elementarschutz',
       'Für 80 m² schlagen wir',
       'Bei dieser Summe besteht kein',
     ],
-    'angebot.rechnet': [
-      'Für 80 m² schlagen wir',
-      'Bei dieser Summe besteht kein',
-      'Wir empfehlen Elementarschutz',
-      'Der Beitrag hat sich geändert',
-    ],
-    'angebot.fehlgeschlagen': ['Für 80 m² schlagen wir'],
-    'angebot.nichtMoeglich': ['Für 80 m² schlagen wir', 'So können wir Sie nicht versichern'],
+    'angebot.rechnet': ['Der Beitrag hat sich geändert'],
+    'angebot.nichtMoeglich': ['So können wir Sie nicht versichern'],
   },
   produkt: 'Hausratversicherung',
   worte,
