@@ -148,6 +148,17 @@ export const personenabschluss = (
     abschlussphase: abschlussphase({ ...ausgaenge, beitragGeaendert: '#angebot' }),
   }) as const;
 
+/**
+ * Everything behind the questions about the risk, for a person; a new application begins with it.
+ *
+ * @public
+ */
+export const personenantrag = (ausgaenge: Ausgaenge) =>
+  ({
+    angebotsphase: angebotsphase({ ...ausgaenge, weiter: '#personenphase' }),
+    ...personenabschluss(ausgaenge),
+  }) as const;
+
 /** Everything behind the questions about the risk, for a firm. */
 export const firmenantrag = (ausgaenge: Ausgaenge) =>
   ({

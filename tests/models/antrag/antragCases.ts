@@ -8,7 +8,7 @@ import { aufrufe } from './aufrufe.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { remembered } from '../engine/snapshot.ts';
 import { andereAntworten, weitereWahlen } from './andereAntworten.ts';
-import { andereAngenommen, andereWahl, geaendert, moeglich } from './moeglich.ts';
+import { andereAngenommen, andereWahl, geaendert, moeglich, zurueckgenommen } from './moeglich.ts';
 import { bonitaet, endpreis, istCodeUnterwegs, preis, unterlagen, wegNach } from './weg.ts';
 
 /** What the cases of an application say of their product; the rest is the same for each. */
@@ -24,6 +24,8 @@ export interface AntragFall<A extends BasisAntworten> {
   readonly nimmtAn?: (antworten: A) => boolean;
   /** A choice with something corrected. */
   readonly korrektur?: NonNullable<A['angebot']>;
+  /** The same corrected back in its sentence. */
+  readonly zurueckgenommen?: NonNullable<A['angebot']>;
   /** What cannot be had where it was chosen for her: it is taken out, and she reads why. */
   readonly vorschlagOhne?: Tarifgrund;
   /** Who takes it out, as the credit check asks for her (`domain/antrag.md §5.3`). */
@@ -242,6 +244,7 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
     'WAHL wie zuvor': { type: 'WAHL', antwort: fall.antworten.angebot },
     ...(fall.korrektur && {
       'WAHL mit korrigierter Annahme': { type: 'WAHL', antwort: fall.korrektur } as const,
+      [zurueckgenommen]: { type: 'WAHL', antwort: fall.zurueckgenommen } as const,
     }),
     'WAHL ohne Angaben': { type: 'WAHL', antwort: {} },
     WIEDERHOLEN: { type: 'WIEDERHOLEN' },

@@ -7,6 +7,7 @@ import type { AntragFall } from './antragCases.ts';
 
 /** Names of the events that begin an edit and that accept what was tried only. */
 export const geaendert = 'WEITER mit geänderter Antwort';
+export const zurueckgenommen = 'WAHL mit zurückgenommener Annahme';
 export const andereAngenommen = 'WEITER mit anderer Wahl';
 
 interface Stelle<A extends BasisAntworten> {
@@ -58,6 +59,7 @@ export function moeglich<A extends BasisAntworten>(
     // The client gives a call up before the wait for another code is over.
     if (event.type.startsWith('xstate.after.CODE_WARTEZEIT.')) return !snapshot.hasTag('laedt');
     // What was corrected is corrected back in its sentence, which no other answer does.
+    if (event === events[zurueckgenommen]) return lage.korrigiert;
     if (lage.korrigiert && (event.type === 'WAHL' || eigene.get(event) === 'angebot')) return false;
     if (event.type === 'WAHL') return schritt === 'angebot' && !lage.geaendert && !fertig;
     if (spaete.has(event.type)) return !lage.geaendert;
@@ -122,7 +124,8 @@ function lageVon<A extends BasisAntworten>(fall: AntragFall<A>, snapshot: Stelle
     fertig: context.gesehenerBeitrag !== null || antworten.abschluss !== undefined,
     geaendert: isDeepStrictEqual(antworten[aenderung.schritt], aenderung.antwort),
     andere,
-    korrigiert: fall.nimmtAn?.(antworten) === true,
+    korrigiert:
+      fall.korrektur !== undefined && isDeepStrictEqual(antworten.angebot, fall.korrektur),
     abseits,
     gewoehnlich: vorne && !andere && !abseits,
     stoerung: snapshot.hasTag('fehler'),

@@ -61,6 +61,7 @@ export const cases = casesFor<typeof fahrrad>(
       schritt !== 'nutzung' || nutzung?.plz === einstieg?.plz,
     nimmtAn: ({ angebot }) => Object.keys(angebot?.annahmen ?? {}).length > 0,
     korrektur: { ...antworten.angebot, annahmen: { nutzung: 'LIEFERDIENST' } },
+    zurueckgenommen: { ...antworten.angebot, annahmen: { nutzung: 'PRIVAT' } },
     vorschlagOhne: 'RAD_ZU_ALT_FUER_REPARATUR',
     flags: (context) => [JSON.stringify(context.antworten.angebot)],
     teile: ['diebstahl', 'schutzbrief'],

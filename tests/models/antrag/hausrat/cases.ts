@@ -81,6 +81,7 @@ export const cases = casesFor<typeof hausrat>(
     },
     nimmtAn: ({ angebot }) => Object.keys(angebot?.annahmen ?? {}).length > 0,
     korrektur: { ...antworten.angebot, annahmen: { bauart: 'WEICHE_DACHUNG' } },
+    zurueckgenommen: { ...antworten.angebot, annahmen: { bauart: 'MASSIV' } },
     vorschlagOhne: 'ELEMENTAR_NICHT_EINSCHLIESSBAR',
     flags: (context) => [JSON.stringify(context.antworten.angebot)],
     teile: ['GRUNDDECKUNG', 'GLASBRUCH'],
