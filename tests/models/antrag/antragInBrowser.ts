@@ -7,22 +7,16 @@ import { featuresLesen } from '#contract/endpoints/features.ts';
 import { partnerLesen } from '#contract/endpoints/partner.ts';
 import { nummerUndWegLesen } from '#contract/endpoints/vermittler.ts';
 import { tanGenerieren, tanPruefen } from '#contract/endpoints/verifikation.ts';
-import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 import { type Abschliessbar, antragsziel, produkte } from '#contract/produkte/produkte.ts';
+import type { Antragsstand, BasisAntworten } from '#machines/antrag/context.ts';
 import { istIn } from '#machines/leaf.ts';
 import { t } from '#portal/flows/antrag/texte.ts';
 import { t as anfang } from '#portal/flows/antrag/steps/anfang/texte.ts';
 import { t as abschluss } from '#portal/flows/antrag/steps/erklaerungen/texte.ts';
 import { t as tarif } from '#portal/flows/antrag/steps/tarif/texte.ts';
 import { comesWithPostcode } from '#tests/models/browser/fill.ts';
-import type {
-  Filler,
-  FlowInBrowser,
-  Stage,
-  WireAnswer,
-} from '#tests/models/browser/flowInBrowser.ts';
+import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
 import type { Notices } from '#tests/models/browser/notices.ts';
-import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
 import {
   nowOf,
   sessionExpires,
@@ -30,18 +24,19 @@ import {
   signOutElsewhere,
   storedTokens,
 } from '#tests/models/browser/pool.ts';
-import { conflict, technisch, whenLeft } from '#tests/models/browser/wire.ts';
+import { anfaenge, antworten, nichtGefunden, vertragsunterlagen } from './amDraht.ts';
+import type { AntragFall } from './antragCases.ts';
 import { beimMenschen } from './beimMenschen.ts';
 import { bearbeiten } from './fragen.ts';
 import { type AntragGelesen, antragGezeigt } from './gezeigt.ts';
+import { amAngebot } from './weg.ts';
 import { erklaerungen, worte } from './worte.ts';
 
 /** What the tours of an application say of their product; the rest is the same for each. */
-interface AntragImBrowser {
+interface AntragImBrowser<A extends BasisAntworten> {
   /** The folder of its flow. */
   readonly antrag: Abschliessbar;
-  /** Answers of the draft that is opened. */
-  readonly entwurf: Readonly<Record<string, unknown>>;
+  readonly fall: AntragFall<A>;
   /** What is read back of it. */
   readonly gelesen: AntragGelesen;
   /** Where each „bearbeiten“ of the summary leads, besides those that every application has. */
@@ -52,10 +47,13 @@ interface AntragImBrowser {
 }
 
 /** The tours of an application through the portal, whatever it insures. */
-export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
-  const { schluessel } = antragsziel(fall.antrag);
+export function antragInBrowser<A extends BasisAntworten>(
+  imBrowser: AntragImBrowser<A>,
+): FlowInBrowser {
+  const { antrag, fall, gelesen } = imBrowser;
+  const { schluessel } = antragsziel(antrag);
   const produkt = produkte[schluessel].aufruf;
-  const address = `/${fall.antrag}/antrag`;
+  const address = `/${antrag}/antrag`;
   const ruf = (name: string) => ({ method: 'POST' as const, path: `/${produkt}/${name}` as const });
   return {
     address,
@@ -75,9 +73,9 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
     bodies: {
       // It is tried without a postcode first: she might be its owner.
       entwurfOeffnen: { except: ['plz'] },
-      // The tours begin a day later than the cases; by this name only the request before knows the covers.
-      tarifieren: { except: ['versicherungsbeginn', 'hausratDeckungen'] },
-      nachrechnen: { except: ['versicherungsbeginn', 'hausratDeckungen'] },
+      tarifieren: (input) => fall.anfrage(amAngebot(fall, standIn(input))) ?? {},
+      nachrechnen: (input) => fall.anfrage(standIn<A>(input).antworten) ?? {},
+      // The tours begin a day later than the cases.
       unterlagenVorbereiten: { except: ['versicherungsbeginn'] },
       codeSenden: 'input',
       codePruefen: 'input',
@@ -95,7 +93,7 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
       { of: partnerLesen, answer: nichtGefunden },
       { of: consentsLesen, answer: { json: [vertragsunterlagen(schluessel)] } },
     ],
-    answers: antworten(fall),
+    answers: antworten(schluessel, fall.entwurf),
     buttons: {
       NEU_BEGINNEN: anfang('entwurfNeu'),
       CODE_ERNEUT: 'Code erneut senden',
@@ -104,29 +102,33 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
       ANPASSEN: 'Angebot anpassen',
       ABSCHLIESSEN: abschluss('abschliessen'),
     },
-    labels: { ...worte, ...fall.gelesen.worte },
-    hints: { ...erklaerungen, ...fall.gelesen.erklaerungen },
-    shows: antragGezeigt(fall.gelesen),
-    notices: hinweise(fall),
+    labels: { ...worte, ...gelesen.worte },
+    hints: { ...erklaerungen, ...gelesen.erklaerungen },
+    shows: antragGezeigt(gelesen),
+    notices: hinweise(imBrowser),
     says: (snapshot) =>
       istIn(snapshot, 'bestaetigung')
         ? ['Produktinformationsblatt', 'Versicherungsbedingungen']
         : istIn(snapshot, 'abschluss.lesen')
           ? ['an a…@example.org gesendet.']
           : [],
-    edits: { 'abschluss.lesen': { ...bearbeiten, ...fall.bearbeiten } },
+    edits: { 'abschluss.lesen': { ...bearbeiten, ...imBrowser.bearbeiten } },
     leadsBack: ['abschluss.lesen'],
     behind: beimMenschen,
     sentByChange: ['WAHL'],
-    ...(fall.links && { links: fall.links }),
+    ...(imBrowser.links && { links: imBrowser.links }),
     fields: {
       antragId: [],
       einwilligungen: ['vertragsunterlagen'],
-      ...fall.fields,
+      ...imBrowser.fields,
     },
-    fillers: { versicherungsbeginn: waehleBeginn, ort: comesWithPostcode('ort'), ...fall.fillers },
+    fillers: {
+      versicherungsbeginn: waehleBeginn,
+      ort: comesWithPostcode('ort'),
+      ...imBrowser.fillers,
+    },
     happenings: {
-      ...anfaenge(address, ausNeuererFassung(fall)),
+      ...anfaenge(address, schluessel, fall.entwurf),
       ABGEMELDET: async (stage) => {
         await angemeldet(stage);
         await signOutElsewhere(stage);
@@ -146,8 +148,8 @@ export function antragInBrowser(fall: AntragImBrowser): FlowInBrowser {
 }
 
 /** What every application says of itself; at its first question more than later. */
-function hinweise({ entwurf, gelesen }: AntragImBrowser): Notices {
-  const [erster = ''] = Object.keys(entwurf);
+function hinweise<A extends BasisAntworten>({ fall, gelesen }: AntragImBrowser<A>): Notices {
+  const [erster = ''] = Object.keys(fall.entwurf);
   const amAnfang = [
     'Bitte antworten Sie vollständig und richtig',
     'Sie sind nicht mehr angemeldet. Ihr Antrag geht ohne Anmeldung weiter.',
@@ -163,6 +165,15 @@ function hinweise({ entwurf, gelesen }: AntragImBrowser): Notices {
   };
 }
 
+/** What a price is asked from. */
+function standIn<A extends BasisAntworten>(input: unknown): Antragsstand<A> {
+  const antworten = z.object({ antworten: z.looseObject({}) });
+  return z.parse(
+    z.custom<Antragsstand<A>>((given) => z.safeParse(antworten, given).success),
+    input,
+  );
+}
+
 /** What concludes an application: the price that was shown, and what was prepared. */
 const abschlussauftrag = z.object({
   nachweis: z.nullable(z.string()),
@@ -173,83 +184,6 @@ const abschlussauftrag = z.object({
     }),
   }),
 });
-
-/** What goes over the wire for what the calls answer. */
-function antworten(fall: AntragImBrowser): Record<string, WireAnswer> {
-  const { antrag, entwurf } = fall;
-  const gespeicherter = gespeichert(antragsziel(antrag).schluessel, entwurf);
-  return {
-    'entwurfOeffnen ✓ geoeffnet': { json: gespeicherter },
-    '✗ ENTWURF_WEG': nichtGefunden,
-    '✗ ENTWURF_GESPERRT': {
-      status: 429,
-      json: { code: 'ZU_VIELE_ANFRAGEN', errorMessage: 'Bitte warten Sie.' },
-    },
-    '✗ ENTWURF_NEUER': ausNeuererFassung(fall),
-    'codeSenden ✓ gesendet': { json: { gueltigBis: '2026-11-21T09:10:00.000Z' } },
-    'codePruefen ✓ richtig': (nachweis) => ({ json: { nachweis } }),
-    'bonitaetPruefen ✓ positiv': { json: { bonitaet: 'POSITIV' } },
-    'bonitaetPruefen ✓ negativ': { json: { bonitaet: 'NEGATIV' } },
-    'bonitaetPruefen ✓ unklar': { json: { bonitaet: 'UNKLAR' } },
-    ...Object.fromEntries(
-      [
-        'PLZ_FALSCH',
-        'ENTWURF_ABGESCHLOSSEN',
-        'CODE_FALSCH',
-        'CODE_VERBRAUCHT',
-        'BEITRAG_GEAENDERT',
-        'BONITAET_NEGATIV',
-        'UNTERLAGEN_VERALTET',
-        'NACHWEIS_NOETIG',
-        'NICHT_ABSCHLIESSBAR',
-      ].map((code) => [`✗ ${code}`, conflict(code, 'Bitte prüfen Sie Ihre Angaben.')]),
-    ),
-  };
-}
-
-/** A draft saved by a release this page does not know yet. */
-function ausNeuererFassung({ antrag, entwurf }: AntragImBrowser): StageAnswer {
-  return { json: { ...gespeichert(antragsziel(antrag).schluessel, entwurf), schema: 9_999 } };
-}
-
-/** Who stands around an application comes with its link: where that is another, the page is opened by it. */
-function anfaenge(address: string, neuer: StageAnswer): NonNullable<FlowInBrowser['happenings']> {
-  const oeffne = ({ page, calls }: Stage, query: string) => {
-    calls.keepOnly([], whenLeft);
-    return page.goto(`${address}${query}`, { waitUntil: 'commit' });
-  };
-  const direkt = (mitCode: boolean) => async (stage: Stage) => {
-    // An empty one names no broker, also where an earlier link did.
-    if (/=./.test(stage.page.url())) await oeffne(stage, '?vermittlernummer=');
-    await stage.calls.answer('umfeldLaden', schalter(mitCode));
-  };
-  const mitVermittler = (answer: StageAnswer) => async (stage: Stage) => {
-    await oeffne(stage, '?vermittlernummer=4711000009');
-    await stage.calls.answer('umfeldLaden/vermittler', answer);
-    await stage.calls.answer('umfeldLaden', schalter(false));
-  };
-  // It is tried without a postcode first: she might be its owner.
-  const mitEntwurf = (answer: StageAnswer) => async (stage: Stage) => {
-    await oeffne(stage, `?vermittlernummer=&savedDraftId=${entwurfId}`);
-    await stage.calls.answer('entwurfOeffnen', answer);
-    await stage.calls.answer('umfeldLaden', schalter(false));
-  };
-  return {
-    'umfeldLaden ✓ ohne Code': direkt(false),
-    'umfeldLaden ✓ mit Code': direkt(true),
-    'umfeldLaden ✓ mit Entwurf': mitEntwurf(conflict('PLZ_NOETIG', 'Nennen Sie die PLZ.')),
-    'umfeldLaden ✓ Entwurf weg': mitEntwurf(nichtGefunden),
-    'umfeldLaden ✓ Entwurf neuer': mitEntwurf(neuer),
-    'umfeldLaden ✓ Entwurf abgeschlossen': mitEntwurf(
-      conflict('ENTWURF_ABGESCHLOSSEN', 'Daraus ist schon ein Vertrag geworden.'),
-    ),
-    'umfeldLaden ✗ AGENT_UNBEKANNT': mitVermittler(nichtGefunden),
-    'umfeldLaden ✗ TECHNISCH': mitVermittler(technisch),
-    'umfeldLaden ✗ NICHT_VERFUEGBAR': async (stage) => {
-      await oeffne(stage, '?brand=protect-ch');
-    },
-  };
-}
 
 function wiederholen(from: AnyMachineSnapshot): string {
   if (istIn(from, 'angebot.fehlgeschlagen')) return tarif('nochmal');
@@ -271,60 +205,4 @@ async function waehleBeginn(page: Page, value: unknown): Promise<void> {
   const tag = { '2026-11-19': 'Gestern', '2026-11-20': 'Heute', '2026-11-21': 'Morgen' }[beginn];
   const wahl = page.locator('main').getByRole('radio', { name: tag, exact: true });
   await wahl.check({ force: true });
-}
-
-const entwurfId = '5b0c1d2e-3f40-4a5b-8c6d-7e8f90a1b2c3';
-
-const nichtGefunden: StageAnswer = {
-  status: 404,
-  json: { code: 'NICHT_GEFUNDEN', errorMessage: 'Das gibt es nicht.' },
-};
-
-function schalter(mitCode: boolean): StageAnswer {
-  return { json: { 'antrag-tan': mitCode, 'antrag-rechnung': true } };
-}
-
-function vertragsunterlagen(produkt: ProduktSchluessel) {
-  return {
-    id: 'vertragsunterlagen',
-    titel: 'Vertragsunterlagen',
-    text: 'Ich habe die Vertragsunterlagen erhalten und konnte sie speichern.',
-    version: '1',
-    pflicht: true,
-    produkte: [produkt],
-    markt: ['DE'],
-  };
-}
-
-function gespeichert(produkt: ProduktSchluessel, antworten: object) {
-  return {
-    id: entwurfId,
-    status: 'OFFEN',
-    produkt,
-    variante: null,
-    marke: 'andsafe',
-    vermittlerNummer: null,
-    antworten,
-    // Where the flow begins: the tours go on by themselves.
-    schritt: Object.keys(antworten)[0] ?? '',
-    schema: 1,
-    version: 1,
-    tarifVersion: null,
-    beitrag: null,
-    geaendertAm: '2026-11-20T10:00:00.000Z',
-    laeuftAb: '2027-02-18T10:00:00.000Z',
-  };
-}
-
-const annahmen = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
-
-/** What the price assumes is changed in its sentence, known by how it begins. */
-export function nimmAn(saetze: Readonly<Record<string, string>>): Filler {
-  return async (page, value) => {
-    for (const [name, wert] of Object.entries(z.parse(annahmen, value))) {
-      const zeile = page.getByRole('listitem').filter({ hasText: saetze[name] ?? name });
-      await zeile.getByRole('button', { name: 'ändern' }).click();
-      await page.locator(`input[name="${name}"][value="${String(wert)}"]`).check({ force: true });
-    }
-  };
 }

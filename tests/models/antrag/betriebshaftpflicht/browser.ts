@@ -5,7 +5,7 @@ import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.t
 import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { antragInBrowser } from '../antragInBrowser.ts';
-import { antworten, fragen } from './cases.ts';
+import { antworten, fall, fragen } from './cases.ts';
 import { gelesen } from './gezeigt.ts';
 
 const { hauptgewerbe, nebengewerbe } = antworten.gewerbe;
@@ -13,6 +13,7 @@ const [erstesNebengewerbe] = nebengewerbe;
 
 const antrag = antragInBrowser({
   antrag: 'betriebshaftpflicht',
+  fall,
   gelesen,
   bearbeiten: {
     Tätigkeit: 'gewerbe',
@@ -22,7 +23,6 @@ const antrag = antragInBrowser({
     Firmensitz: 'firmensitz',
     Firma: 'firma',
   },
-  entwurf: { gewerbe: antworten.gewerbe, risikofragen: antworten.risikofragen },
   fillers: {
     hauptgewerbe: (page, value) => waehle(page, 'hauptgewerbe', nameIn(value)),
     nebengewerbe: async (page, value) => {

@@ -4,7 +4,13 @@ import type { AntragKontext, Risikofrage } from '#machines/antrag/context.ts';
 import { AntragFehler } from '#machines/antrag/failure.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { anfrageMit } from '../anfrage.ts';
-import { abschlussAntworten, adresse, antragCases, personAntworten } from '../antragCases.ts';
+import {
+  abschlussAntworten,
+  adresse,
+  type AntragFall,
+  antragCases,
+  personAntworten,
+} from '../antragCases.ts';
 import { firma } from '../nehmer.ts';
 import { risikofragen } from '../weg.ts';
 
@@ -45,45 +51,46 @@ export const fragen: readonly Risikofrage[] = [
   { id: 'R02', text: 'Verarbeiten Sie mehr als 10.000 Kundendatensätze?' },
 ];
 
-export const cases = casesFor<typeof betriebshaftpflicht>(
-  antragCases<BetriebshaftpflichtAntworten>({
-    antworten,
-    anfrage: anfrageMit(risiko),
-    teile: ['bhv'],
-    nehmer: firma,
-    haelt,
-    vonHand: (schritt, { umsatz, firma: betrieb }) =>
-      (schritt === 'umsatz' && umsatz?.auslandsanteilUeber10 === true) ||
-      (schritt === 'firma' && betrieb?.rechtsform === 'KOERPERSCHAFT'),
-    weitereWahl: [{ sb: 'SB_KEINE' }, { sb: 'SB_1000' }],
-    andereWahl: { ...antworten.angebot, sb: 'SB_500' },
-    aenderung: { schritt: 'deckung', antwort: { versicherungssumme: 1_000_000_000 } },
-    entwurf: { gewerbe: antworten.gewerbe, risikofragen: antworten.risikofragen },
-    sonst: {
-      'mit einer von zwei Fragen': { schritt: 'risikofragen', antwort: { R01: false } },
-      'mit viel Umsatz im Ausland': {
-        schritt: 'umsatz',
-        antwort: { ...antworten.umsatz, auslandsanteilUeber10: true },
-      },
-      'als Körperschaft': {
-        schritt: 'firma',
-        antwort: {
-          firmenname: 'Stadtwerke Münster',
-          rechtsform: 'KOERPERSCHAFT',
-          ...ansprechperson,
-        },
+/** What is asked and answered here alone. */
+export const fall: AntragFall<BetriebshaftpflichtAntworten> = {
+  antworten,
+  anfrage: anfrageMit(risiko),
+  teile: ['bhv'],
+  nehmer: firma,
+  haelt,
+  vonHand: (schritt, { umsatz, firma: betrieb }) =>
+    (schritt === 'umsatz' && umsatz?.auslandsanteilUeber10 === true) ||
+    (schritt === 'firma' && betrieb?.rechtsform === 'KOERPERSCHAFT'),
+  weitereWahl: [{ sb: 'SB_KEINE' }, { sb: 'SB_1000' }],
+  andereWahl: { ...antworten.angebot, sb: 'SB_500' },
+  aenderung: { schritt: 'deckung', antwort: { versicherungssumme: 1_000_000_000 } },
+  entwurf: { gewerbe: antworten.gewerbe, risikofragen: antworten.risikofragen },
+  sonst: {
+    'mit einer von zwei Fragen': { schritt: 'risikofragen', antwort: { R01: false } },
+    'mit viel Umsatz im Ausland': {
+      schritt: 'umsatz',
+      antwort: { ...antworten.umsatz, auslandsanteilUeber10: true },
+    },
+    'als Körperschaft': {
+      schritt: 'firma',
+      antwort: {
+        firmenname: 'Stadtwerke Münster',
+        rechtsform: 'KOERPERSCHAFT',
+        ...ansprechperson,
       },
     },
-    calls: {
-      risikofragenLaden: {
-        done: { zwei: fragen, keine: [] },
-        error: { TECHNISCH: new AntragFehler('TECHNISCH') },
-      },
+  },
+  calls: {
+    risikofragenLaden: {
+      done: { zwei: fragen, keine: [] },
+      error: { TECHNISCH: new AntragFehler('TECHNISCH') },
     },
-    abseits: (context) => zahlDerFragen(context) === 0,
-    flags: (context) => [zahlDerFragen(context), 'risikofragen' in context.antworten],
-  }),
-);
+  },
+  abseits: (context) => zahlDerFragen(context) === 0,
+  flags: (context) => [zahlDerFragen(context), 'risikofragen' in context.antworten],
+};
+
+export const cases = casesFor<typeof betriebshaftpflicht>(antragCases(fall));
 
 function zahlDerFragen(context: AntragKontext<BetriebshaftpflichtAntworten>): number | null {
   return risikofragen(context)?.length ?? null;

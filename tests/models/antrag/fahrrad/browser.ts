@@ -1,20 +1,22 @@
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { onlyWhereAsked } from '#tests/models/browser/fill.ts';
-import { antragInBrowser, nimmAn } from '../antragInBrowser.ts';
+import { antragInBrowser } from '../antragInBrowser.ts';
 import { bearbeitenPerson } from '../fragen.ts';
-import { antworten } from './cases.ts';
+import { nimmAn } from '../nimmAn.ts';
+import { fall } from './cases.ts';
 import { gelesen } from './gezeigt.ts';
 
-/** How each sentence begins. */
-const saetze: Readonly<Record<string, string>> = {
+/** What each sentence says, whatever is true. */
+const saetze: Readonly<Record<string, string | RegExp>> = {
   nutzung: 'Sie fahren das Rad',
   aelter: 'Das Rad ist',
   vorschaeden: 'Sie hatten in',
-  vomVersichererGekuendigt: 'Kein Versicherer',
+  vomVersichererGekuendigt: /(Kein|Ein) Versicherer/,
 };
 
 export const inBrowser: FlowInBrowser = antragInBrowser({
   antrag: 'fahrrad',
+  fall,
   gelesen,
   bearbeiten: {
     'Erste Angaben': 'einstieg',
@@ -22,7 +24,6 @@ export const inBrowser: FlowInBrowser = antragInBrowser({
     Nutzung: 'nutzung',
     ...bearbeitenPerson,
   },
-  entwurf: { einstieg: antworten.einstieg },
   // It is on the page.
   fields: { angenommen: [] },
   fillers: { annahmen: nimmAn(saetze), plz: onlyWhereAsked('plz', 'strasse') },

@@ -2,7 +2,12 @@ import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
 import type { fahrrad } from '#machines/antrag/fahrrad/machine.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { anfrageMit } from '../anfrage.ts';
-import { abschlussAntworten, antragCases, personAntworten } from '../antragCases.ts';
+import {
+  abschlussAntworten,
+  type AntragFall,
+  antragCases,
+  personAntworten,
+} from '../antragCases.ts';
 import { person } from '../nehmer.ts';
 
 /** One valid answer per step. */
@@ -36,53 +41,54 @@ export const antworten = {
   ...abschlussAntworten,
 } satisfies Required<FahrradAntworten>;
 
-export const cases = casesFor<typeof fahrrad>(
-  antragCases<FahrradAntworten>({
-    antworten,
-    anfrage: anfrageMit(risiko),
-    angenommen: ({ einstieg, angebot }) => {
-      const { nutzung, vorschaeden = 0, vomVersichererGekuendigt } = angebot?.annahmen ?? {};
-      return {
-        rad: { hersteller: '', kaufdatum: '', gebraucht: false, rahmennummerSpaeter: true },
-        nutzung: {
-          nutzung: nutzung ?? 'PRIVAT',
-          schloss: true,
-          plz: einstieg?.plz ?? '',
-          ort: '',
-          strasse: '',
-          hausnummer: '',
-        },
-        vorversicherung: vomVersichererGekuendigt
-          ? { vorversicherungVorhanden: true, vorschaeden, gekuendigtDurch: 'VERSICHERER' }
-          : { vorversicherungVorhanden: false, vorschaeden },
-      };
-    },
-    haelt: (schritt, { antworten: { einstieg, nutzung } }) =>
-      schritt !== 'nutzung' || nutzung?.plz === einstieg?.plz,
-    nimmtAn: ({ angebot }) => Object.keys(angebot?.annahmen ?? {}).length > 0,
-    korrektur: { ...antworten.angebot, annahmen: { nutzung: 'LIEFERDIENST' } },
-    zurueckgenommen: { ...antworten.angebot, annahmen: { nutzung: 'PRIVAT' } },
-    vorschlagOhne: 'RAD_ZU_ALT_FUER_REPARATUR',
-    flags: (context) => [JSON.stringify(context.antworten.angebot)],
-    teile: ['diebstahl', 'schutzbrief'],
-    nehmer: ({ einstieg, nutzung, ...andere }) =>
-      einstieg && nutzung
-        ? person({ ...andere, risikoort: { ...nutzung, plz: einstieg.plz } })
-        : null,
-    weitereWahl: [
-      { reparaturschutz: 'MIT_VERSCHLEISS' },
-      { schutzbrief: false },
-      { reparaturschutz: 'KEINER', annahmen: { aelter: true } },
-      { annahmen: { nutzung: 'BERUFLICH', vorschaeden: 1 } },
-    ],
-    andereWahl: { ...antworten.angebot, zahlweise: 'MONATLICH' },
-    aenderung: {
-      schritt: 'nutzung',
-      antwort: { ...antworten.nutzung, nutzung: 'BERUFLICH' },
-    },
-    entwurf: { einstieg: antworten.einstieg },
-  }),
-);
+/** What is asked and answered here alone. */
+export const fall: AntragFall<FahrradAntworten> = {
+  antworten,
+  anfrage: anfrageMit(risiko),
+  angenommen: ({ einstieg, angebot }) => {
+    const { nutzung, vorschaeden = 0, vomVersichererGekuendigt } = angebot?.annahmen ?? {};
+    return {
+      rad: { hersteller: '', kaufdatum: '', gebraucht: false, rahmennummerSpaeter: true },
+      nutzung: {
+        nutzung: nutzung ?? 'PRIVAT',
+        schloss: true,
+        plz: einstieg?.plz ?? '',
+        ort: '',
+        strasse: '',
+        hausnummer: '',
+      },
+      vorversicherung: vomVersichererGekuendigt
+        ? { vorversicherungVorhanden: true, vorschaeden, gekuendigtDurch: 'VERSICHERER' }
+        : { vorversicherungVorhanden: false, vorschaeden },
+    };
+  },
+  haelt: (schritt, { antworten: { einstieg, nutzung } }) =>
+    schritt !== 'nutzung' || nutzung?.plz === einstieg?.plz,
+  nimmtAn: ({ angebot }) => Object.keys(angebot?.annahmen ?? {}).length > 0,
+  korrektur: { ...antworten.angebot, annahmen: { nutzung: 'LIEFERDIENST' } },
+  zurueckgenommen: { ...antworten.angebot, annahmen: { nutzung: 'PRIVAT' } },
+  vorschlagOhne: 'RAD_ZU_ALT_FUER_REPARATUR',
+  flags: (context) => [JSON.stringify(context.antworten.angebot)],
+  teile: ['diebstahl', 'schutzbrief'],
+  nehmer: ({ einstieg, nutzung, ...andere }) =>
+    einstieg && nutzung
+      ? person({ ...andere, risikoort: { ...nutzung, plz: einstieg.plz } })
+      : null,
+  weitereWahl: [
+    { reparaturschutz: 'MIT_VERSCHLEISS' },
+    { schutzbrief: false },
+    { reparaturschutz: 'KEINER', annahmen: { aelter: true } },
+    { annahmen: { nutzung: 'BERUFLICH', vorschaeden: 1 } },
+  ],
+  andereWahl: { ...antworten.angebot, zahlweise: 'MONATLICH' },
+  aenderung: {
+    schritt: 'nutzung',
+    antwort: { ...antworten.nutzung, nutzung: 'BERUFLICH' },
+  },
+  entwurf: { einstieg: antworten.einstieg },
+};
+
+export const cases = casesFor<typeof fahrrad>(antragCases(fall));
 
 /** What the price takes of the bicycle; bought today until she says when (`domain/antrag.md §6.1`). */
 function risiko({ einstieg, rad, nutzung, angebot }: FahrradAntworten) {

@@ -1,24 +1,26 @@
 import { ganzeEuro } from '#contract/fields/betrag.ts';
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { moveTo, onlyWhereAsked } from '#tests/models/browser/fill.ts';
-import { antragInBrowser, nimmAn } from '../antragInBrowser.ts';
+import { antragInBrowser } from '../antragInBrowser.ts';
 import { bearbeitenPerson } from '../fragen.ts';
-import { antworten } from './cases.ts';
+import { nimmAn } from '../nimmAn.ts';
+import { fall } from './cases.ts';
 import { gelesen } from './gezeigt.ts';
 
-/** How each sentence begins. */
-const saetze: Readonly<Record<string, string>> = {
+/** What each sentence says, whatever is true. */
+const saetze: Readonly<Record<string, string | RegExp>> = {
   wohnform: 'Sie wohnen in',
   staendigBewohnt: 'Die Wohnung ist',
-  bauart: 'Das Gebäude ist',
+  bauart: /Das (Gebäude|Dach) ist/,
   wertsachen: 'Ihre Wertsachen sind',
   elementarVorschaden: 'Es gab in 10',
   vorschaeden: 'Sie hatten in 5',
-  vomVersichererGekuendigt: 'Kein Versicherer',
+  vomVersichererGekuendigt: /(Kein|Ein) Versicherer/,
 };
 
 export const inBrowser: FlowInBrowser = antragInBrowser({
   antrag: 'hausrat',
+  fall,
   gelesen,
   bearbeiten: {
     'Erste Angaben': 'einstieg',
@@ -26,7 +28,6 @@ export const inBrowser: FlowInBrowser = antragInBrowser({
     Hausrat: 'inhalt',
     ...bearbeitenPerson,
   },
-  entwurf: { einstieg: antworten.einstieg },
   // What can be read before anything is asked.
   links: {
     'Informationsblatt (öffnet in einem neuen Tab)': papier('pib.html'),

@@ -4,7 +4,12 @@ import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import type { hausrat } from '#machines/antrag/hausrat/machine.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { anfrageMit } from '../anfrage.ts';
-import { abschlussAntworten, antragCases, personAntworten } from '../antragCases.ts';
+import {
+  abschlussAntworten,
+  type AntragFall,
+  antragCases,
+  personAntworten,
+} from '../antragCases.ts';
 import { person } from '../nehmer.ts';
 
 /** One valid answer per step. */
@@ -49,62 +54,63 @@ const angenommen = {
   vorversicherung: { vorversicherungVorhanden: false, vorschaeden: 0 },
 } as const;
 
-export const cases = casesFor<typeof hausrat>(
-  antragCases<HausratAntworten>({
-    antworten,
-    anfrage: anfrageMit(risiko),
-    angenommen: ({ einstieg, angebot }) => {
-      const { annahmen = {} } = angebot ?? {};
-      const { wohnung, inhalt, vorversicherung } = angenommen;
-      const { vorschaeden, vomVersichererGekuendigt, ...andere } = annahmen;
-      const { wertsachen, elementarVorschaden, ...gebaeude } = andere;
-      return {
-        wohnung: {
-          plz: einstieg?.plz ?? '',
-          ...wohnung,
-          wohnform: gebaeude.wohnform ?? wohnung.wohnform,
-          staendigBewohnt: gebaeude.staendigBewohnt ?? wohnung.staendigBewohnt,
-          bauart: gebaeude.bauart ?? wohnung.bauart,
-        },
-        inhalt: {
-          wertsachen: wertsachen ?? inhalt.wertsachen,
-          elementarVorschaden: elementarVorschaden ?? inhalt.elementarVorschaden,
-        },
-        vorversicherung: vomVersichererGekuendigt
-          ? {
-              vorversicherungVorhanden: true,
-              vorschaeden: vorschaeden ?? 0,
-              gekuendigtDurch: 'VERSICHERER',
-            }
-          : { ...vorversicherung, vorschaeden: vorschaeden ?? 0 },
-      };
-    },
-    nimmtAn: ({ angebot }) => Object.keys(angebot?.annahmen ?? {}).length > 0,
-    korrektur: { ...antworten.angebot, annahmen: { bauart: 'WEICHE_DACHUNG' } },
-    zurueckgenommen: { ...antworten.angebot, annahmen: { bauart: 'MASSIV' } },
-    vorschlagOhne: 'ELEMENTAR_NICHT_EINSCHLIESSBAR',
-    flags: (context) => [JSON.stringify(context.antworten.angebot)],
-    teile: ['GRUNDDECKUNG', 'GLASBRUCH'],
-    nehmer: ({ einstieg, wohnung, ...andere }) =>
-      einstieg && wohnung
-        ? person({ ...andere, risikoort: { ...wohnung, plz: einstieg.plz } })
-        : null,
-    haelt,
-    weitereWahl: [
-      { variante: 'PREMIUM' },
-      { sb: 'SB_250' },
-      { versicherungssumme: 40_000_00 },
-      { deckungen: ['ELEMENTAR', 'GLASBRUCH', 'FAHRRAD'], fahrradProzent: 5 },
-      { annahmen: { bauart: 'HOLZ_FACHWERK', wohnform: 'HAUS', vorschaeden: 1 } },
-    ],
-    andereWahl: { ...antworten.angebot, zahlweise: 'MONATLICH' },
-    aenderung: {
-      schritt: 'wohnung',
-      antwort: { ...antworten.wohnung, bauart: 'HOLZ_FACHWERK' },
-    },
-    entwurf: { einstieg: antworten.einstieg },
-  }),
-);
+/** What is asked and answered here alone. */
+export const fall: AntragFall<HausratAntworten> = {
+  antworten,
+  anfrage: anfrageMit(risiko),
+  angenommen: ({ einstieg, angebot }) => {
+    const { annahmen = {} } = angebot ?? {};
+    const { wohnung, inhalt, vorversicherung } = angenommen;
+    const { vorschaeden, vomVersichererGekuendigt, ...andere } = annahmen;
+    const { wertsachen, elementarVorschaden, ...gebaeude } = andere;
+    return {
+      wohnung: {
+        plz: einstieg?.plz ?? '',
+        ...wohnung,
+        wohnform: gebaeude.wohnform ?? wohnung.wohnform,
+        staendigBewohnt: gebaeude.staendigBewohnt ?? wohnung.staendigBewohnt,
+        bauart: gebaeude.bauart ?? wohnung.bauart,
+      },
+      inhalt: {
+        wertsachen: wertsachen ?? inhalt.wertsachen,
+        elementarVorschaden: elementarVorschaden ?? inhalt.elementarVorschaden,
+      },
+      vorversicherung: vomVersichererGekuendigt
+        ? {
+            vorversicherungVorhanden: true,
+            vorschaeden: vorschaeden ?? 0,
+            gekuendigtDurch: 'VERSICHERER',
+          }
+        : { ...vorversicherung, vorschaeden: vorschaeden ?? 0 },
+    };
+  },
+  nimmtAn: ({ angebot }) => Object.keys(angebot?.annahmen ?? {}).length > 0,
+  korrektur: { ...antworten.angebot, annahmen: { bauart: 'WEICHE_DACHUNG' } },
+  zurueckgenommen: { ...antworten.angebot, annahmen: { bauart: 'MASSIV' } },
+  vorschlagOhne: 'ELEMENTAR_NICHT_EINSCHLIESSBAR',
+  flags: (context) => [JSON.stringify(context.antworten.angebot)],
+  teile: ['GRUNDDECKUNG', 'GLASBRUCH'],
+  nehmer: ({ einstieg, wohnung, ...andere }) =>
+    einstieg && wohnung
+      ? person({ ...andere, risikoort: { ...wohnung, plz: einstieg.plz } })
+      : null,
+  haelt,
+  weitereWahl: [
+    { variante: 'PREMIUM' },
+    { sb: 'SB_250' },
+    { versicherungssumme: 40_000_00 },
+    { deckungen: ['ELEMENTAR', 'GLASBRUCH', 'FAHRRAD'], fahrradProzent: 5 },
+    { annahmen: { bauart: 'HOLZ_FACHWERK', wohnform: 'HAUS', vorschaeden: 1 } },
+  ],
+  andereWahl: { ...antworten.angebot, zahlweise: 'MONATLICH' },
+  aenderung: {
+    schritt: 'wohnung',
+    antwort: { ...antworten.wohnung, bauart: 'HOLZ_FACHWERK' },
+  },
+  entwurf: { einstieg: antworten.einstieg },
+};
+
+export const cases = casesFor<typeof hausrat>(antragCases(fall));
 
 /** What the price takes of the home (`domain/antrag.md §6.4`). */
 function risiko({ einstieg, wohnung, inhalt, angebot }: HausratAntworten) {
