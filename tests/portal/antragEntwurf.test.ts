@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AntragKontext, Antragsumfeld } from '#machines/antrag/context.ts';
+import type { AntragKontext } from '#machines/antrag/context.ts';
 import { anfangsstand } from '#machines/antrag/context.ts';
 import { tarif } from '#machines/antrag/hausrat/fragen.ts';
 import type { Entwurfsinhalt } from '#machines/draft/context.ts';
@@ -11,6 +11,7 @@ import type { GespeicherterAntrag } from '#portal/flows/antrag/entwurf/uebertrag
 import { eingabeVon } from '#portal/formular/antwort.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
+import { umfeld } from '#tests/models/antrag/aufrufe.ts';
 import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
 import {
   abgeschlossen,
@@ -27,13 +28,6 @@ import { hausratFrueher } from './hausratFrueher.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 const seite: AntragProduktSeite = hausratSeite;
-const umfeld: Antragsumfeld = {
-  heute: '2026-11-20',
-  marke: 'andsafe',
-  vermittler: null,
-  mitCode: false,
-  mitRechnung: true,
-};
 const kontext: AntragKontext = { ...anfangsstand({ umfeld, antworten }), umfeld, antworten };
 
 /** A saved application as the server answers it. */

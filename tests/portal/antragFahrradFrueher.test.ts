@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { anfangsstand, type AntragKontext, type Antragsumfeld } from '#machines/antrag/context.ts';
 import { entwurfsregel } from '#machines/antrag/entwurf.ts';
-import { eingabeVon } from '#machines/antrag/regel.ts';
 import { entwurfAus } from '#machines/entwurf.ts';
-import { geoeffnetAus } from '#portal/flows/antrag/entwurf/geoeffnet.ts';
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
-import { beitrag } from '#tests/models/antrag/aufrufe.ts';
 import { antworten as alle } from '#tests/models/antrag/fahrrad/cases.ts';
-import { id, laeuftAb } from './entwurfMitAntworten.ts';
+import { type Antworten, geoeffnet, wegMit } from './gespeicherterEntwurf.ts';
 
 const seite: AntragProduktSeite = fahrradSeite;
 const heute = '2026-11-20';
-const umfeld: Antragsumfeld = {
-  heute,
-  marke: 'andsafe',
-  vermittler: null,
-  mitCode: false,
-  mitRechnung: true,
-};
 
 const { einstieg, angebot, rad, nutzung, vorversicherung, kontaktZahlung } = alle;
 const { reparaturschutz, schutzbrief, ...tarif } = angebot;
@@ -50,8 +39,6 @@ const schema2 = {
   kontakt: { email, emailWiederholung: email, handynummer },
 };
 
-type Antworten = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
 describe.each([
   ['before the price came first', 3, schema3],
   ['before pages were joined', 2, schema2],
@@ -74,7 +61,7 @@ describe.each([
 
   test('says what she wishes and is at her account again, asked nothing else', () => {
     const mitWunsch = { ...oeffne(alt, schema).antworten, einstieg };
-    expect(wegMit(mitWunsch).at(-1)).toBe('kontaktZahlung');
+    expect(wegMit(seite, mitWunsch).at(-1)).toBe('kontaktZahlung');
   });
 });
 
@@ -101,33 +88,5 @@ test('A customer who had described her bicycle only finds that filled in, and no
 });
 
 function oeffne(antworten: Antworten, schema: number) {
-  const gelesen = geoeffnetAus(seite, umfeld, {
-    id,
-    status: 'OFFEN',
-    produkt: seite.schluessel,
-    variante: null,
-    marke: 'andsafe',
-    vermittlerNummer: null,
-    antworten,
-    schritt: 'zahlung',
-    schema,
-    version: 1,
-    tarifVersion: null,
-    beitrag: null,
-    geaendertAm: '2026-11-20T10:00:00.000Z',
-    laeuftAb,
-  });
-  if (gelesen === null || gelesen === 'NEUER') throw new Error('The draft does not open.');
-  return gelesen;
-}
-
-/** Steps she is led over where everything costs what was assumed. */
-function wegMit(antworten: AntragKontext['antworten']) {
-  const kontext = anfangsstand({ umfeld, antworten });
-  const preis = (aufruf: 'tarifieren' | 'nachrechnen') => ({
-    eingabe: eingabeVon(seite.regel, aufruf, kontext),
-    ergebnis: beitrag,
-  });
-  const ergebnisse = { tarifieren: preis('tarifieren'), nachrechnen: preis('nachrechnen') };
-  return seite.weg({ ...kontext, ergebnisse });
+  return geoeffnet(seite, { antworten, schema });
 }

@@ -1,26 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { anfangsstand, type AntragKontext, type Antragsumfeld } from '#machines/antrag/context.ts';
 import { entwurfsregel } from '#machines/antrag/entwurf.ts';
-import { eingabeVon } from '#machines/antrag/regel.ts';
 import { behalten } from '#machines/entwurf.ts';
 import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
-import { geoeffnetAus } from '#portal/flows/antrag/entwurf/geoeffnet.ts';
 import { mitWohnort } from '#portal/flows/antrag/fragen/wohnort.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
-import { beitrag } from '#tests/models/antrag/aufrufe.ts';
 import { antworten as bhv, fragen } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
-import { id, laeuftAb } from './entwurfMitAntworten.ts';
-
-const umfeld: Antragsumfeld = {
-  heute: '2026-11-20',
-  marke: 'andsafe',
-  vermittler: null,
-  mitCode: false,
-  mitRechnung: true,
-};
-
-type Antworten = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+import { type Antworten, geoeffnet, wegMit } from './gespeicherterEntwurf.ts';
 
 const { kontaktZahlung: firmenkontakt, firma, angebot, ...bhvAngaben } = ohneEnde(bhv);
 const bhvRisiko = { ...bhvAngaben, tarif: angebot };
@@ -45,7 +31,8 @@ const frueher: readonly [string, AntragProduktSeite, Antworten, Antworten][] = [
 ];
 
 describe.each(frueher)('A customer who saved %s before pages were joined', (_, seite, alt, neu) => {
-  const offen = (antworten: Antworten, schritt = 'zahlung') => geoeffnet(seite, antworten, schritt);
+  const offen = (antworten: Antworten, schritt?: string) =>
+    geoeffnet(seite, { antworten, schema: 2, ...(schritt && { schritt }) });
 
   test('is asked nothing again that she answered, and finds how to reach her filled in', () => {
     const { antworten, neueFragen, vorbelegung } = offen(alt);
@@ -53,7 +40,7 @@ describe.each(frueher)('A customer who saved %s before pages were joined', (_, s
     expect(antworten).toEqual({ ...neu, kontaktZahlung: erreichbar });
     expect(neueFragen).toEqual([]);
     expect(vorbelegung).toEqual({});
-    expect(wegMit(seite, antworten).at(-1)).toBe('kontaktZahlung');
+    expect(wegMit(seite, antworten, fragen).at(-1)).toBe('kontaktZahlung');
   });
 
   test.each([
@@ -76,7 +63,7 @@ describe.each(frueher)('A customer who saved %s before pages were joined', (_, s
     expect(neueFragen.map(({ schritt }) => schritt)).toEqual([erste]);
     expect(neueFragen[0]?.felder).not.toContain(Object.keys(alt[erste] ?? {})[0]);
     expect(vorbelegung).toEqual({ [erste]: alt[erste] });
-    expect(wegMit(seite, antworten).at(-1)).toBe(erste);
+    expect(wegMit(seite, antworten, fragen).at(-1)).toBe(erste);
   });
 
   test('finds no account in it, whatever the draft of then held', () => {
@@ -104,39 +91,6 @@ describe('Whoever is known to us and insures a place', () => {
     expect(mitWohnort(anna, risikoort)).toEqual({ ...anna, woanders });
   });
 });
-
-function geoeffnet(seite: AntragProduktSeite, antworten: Antworten, schritt: string) {
-  const gelesen = geoeffnetAus(seite, umfeld, {
-    id,
-    status: 'OFFEN',
-    produkt: seite.schluessel,
-    variante: null,
-    marke: 'andsafe',
-    vermittlerNummer: null,
-    antworten,
-    schritt,
-    schema: 2,
-    version: 1,
-    tarifVersion: null,
-    beitrag: null,
-    geaendertAm: '2026-11-20T10:00:00.000Z',
-    laeuftAb,
-  });
-  if (gelesen === null || gelesen === 'NEUER') throw new Error('The draft does not open.');
-  return gelesen;
-}
-
-/** Steps she is led over, with a price and what her trades ask for. */
-function wegMit(seite: AntragProduktSeite, antworten: AntragKontext['antworten']) {
-  const kontext = anfangsstand({ umfeld, antworten });
-  const eingabe = (aufruf: 'tarifieren' | 'risikofragenLaden') =>
-    eingabeVon(seite.regel, aufruf, kontext);
-  const ergebnisse = {
-    tarifieren: { eingabe: eingabe('tarifieren'), ergebnis: beitrag },
-    risikofragenLaden: { eingabe: eingabe('risikofragenLaden'), ergebnis: fragen },
-  };
-  return seite.weg({ ...kontext, ergebnisse });
-}
 
 function ohneEnde<A extends { abschluss: unknown }>({ abschluss: _nie, ...rest }: A) {
   return rest;

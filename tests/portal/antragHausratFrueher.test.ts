@@ -1,28 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { anfangsstand, type AntragKontext, type Antragsumfeld } from '#machines/antrag/context.ts';
 import { entwurfsregel } from '#machines/antrag/entwurf.ts';
-import { eingabeVon } from '#machines/antrag/regel.ts';
 import { entwurfAus } from '#machines/entwurf.ts';
 import { tarifantwort } from '#machines/antrag/selectors.ts';
 import { istIn } from '#machines/leaf.ts';
 import { schrittVon, weiterMit } from '#machines/walk.ts';
-import { geoeffnetAus } from '#portal/flows/antrag/entwurf/geoeffnet.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { replay } from '#portal/flows/replay.ts';
-import { beitrag } from '#tests/models/antrag/aufrufe.ts';
-import { id, laeuftAb } from './entwurfMitAntworten.ts';
+import { type Antworten, geoeffnet, wegMit } from './gespeicherterEntwurf.ts';
 import { hausratFrueher } from './hausratFrueher.ts';
 import { antrag, antworten as heutige, heute } from './hausratMitTarif.ts';
 
 const seite: AntragProduktSeite = hausratSeite;
-const umfeld: Antragsumfeld = {
-  heute,
-  marke: 'andsafe',
-  vermittler: null,
-  mitCode: false,
-  mitRechnung: true,
-};
 
 const { einstieg, angebot, abschluss: _nie, kontaktZahlung, ...uebrige } = heutige;
 // The sum was the one we suggest for her home, which is said no more.
@@ -47,8 +36,6 @@ const schema2 = {
   kontakt: { email, emailWiederholung: email, handynummer },
 };
 
-type Antworten = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
 describe.each([
   ['before the price came first', 3, hausratFrueher],
   ['before pages were joined', 2, schema2],
@@ -71,7 +58,7 @@ describe.each([
       ...antworten,
       einstieg: Object.assign({ wunsch }, vorbelegung['einstieg']),
     };
-    expect(wegMit(mitWunsch).at(-1)).toBe('kontaktZahlung');
+    expect(wegMit(seite, mitWunsch).at(-1)).toBe('kontaktZahlung');
   });
 
   test('finds no account in it, whatever the draft of then held', () => {
@@ -149,33 +136,5 @@ describe('A customer who saved home contents before the price came first', () =>
 });
 
 function oeffne(antworten: Antworten, schema: number) {
-  const gelesen = geoeffnetAus(seite, umfeld, {
-    id,
-    status: 'OFFEN',
-    produkt: seite.schluessel,
-    variante: null,
-    marke: 'andsafe',
-    vermittlerNummer: null,
-    antworten,
-    schritt: 'zahlung',
-    schema,
-    version: 1,
-    tarifVersion: null,
-    beitrag: null,
-    geaendertAm: '2026-11-20T10:00:00.000Z',
-    laeuftAb,
-  });
-  if (gelesen === null || gelesen === 'NEUER') throw new Error('The draft does not open.');
-  return gelesen;
-}
-
-/** Steps she is led over where everything costs what was assumed. */
-function wegMit(antworten: AntragKontext['antworten']) {
-  const kontext = anfangsstand({ umfeld, antworten });
-  const preis = (aufruf: 'tarifieren' | 'nachrechnen') => ({
-    eingabe: eingabeVon(seite.regel, aufruf, kontext),
-    ergebnis: beitrag,
-  });
-  const ergebnisse = { tarifieren: preis('tarifieren'), nachrechnen: preis('nachrechnen') };
-  return seite.weg({ ...kontext, ergebnisse });
+  return geoeffnet(seite, { antworten, schema });
 }

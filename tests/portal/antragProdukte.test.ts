@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import { anfangsstand, type AntragKontext, type Antragsumfeld } from '#machines/antrag/context.ts';
+import { anfangsstand, type AntragKontext } from '#machines/antrag/context.ts';
 import { eingabeVon as anfrageVon } from '#machines/antrag/regel.ts';
 import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
@@ -9,18 +9,11 @@ import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 import { felderVon } from '#machines/formular/frage.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { bloecke } from '#portal/flows/antrag/steps/abschluss/bloecke.ts';
+import { umfeld } from '#tests/models/antrag/aufrufe.ts';
 import { antworten as bhv, fragen } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten as rad } from '#tests/models/antrag/fahrrad/cases.ts';
 
 const heute = '2026-11-20';
-const umfeld: Antragsumfeld = {
-  heute,
-  marke: 'andsafe',
-  vermittler: null,
-  mitCode: false,
-  mitRechnung: true,
-  durchVermittler: false,
-};
 
 /** Nobody is asked about a price that is the one she saw. */
 const { beitragPruefen: _gleich, ...fahrrad } = rad;

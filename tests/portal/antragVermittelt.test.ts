@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
-import type { Antragsstand, Antragsumfeld } from '#machines/antrag/context.ts';
+import type { Antragsstand } from '#machines/antrag/context.ts';
 import { hausrat } from '#machines/antrag/hausrat/machine.ts';
 import type { Antragsanfang } from '#machines/antrag/setup.ts';
 import { istIn } from '#machines/leaf.ts';
@@ -11,7 +11,7 @@ import { aufheben } from '#portal/flows/antrag/aufgehoben.ts';
 import { berichte } from '#portal/flows/antrag/entwurf/berichte.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
-import { beitrag } from '#tests/models/antrag/aufrufe.ts';
+import { beitrag, umfeld } from '#tests/models/antrag/aufrufe.ts';
 import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import {
@@ -25,13 +25,6 @@ import {
 } from './entwurfMitAntworten.ts';
 
 const seite: AntragProduktSeite = hausratSeite;
-const umfeld: Antragsumfeld = {
-  heute: '2026-11-20',
-  marke: 'andsafe',
-  vermittler: null,
-  mitCode: false,
-  mitRechnung: true,
-};
 
 /** A broker's draft became a contract elsewhere while he went on with it; he has just been told. */
 async function entwurfWurdeVertrag() {

@@ -1,3 +1,4 @@
+import { vorgeschichte } from '../fragen/vorgeschichte.ts';
 import type { FahrradAntworten } from './answers.ts';
 
 /** What a price takes for granted of a bicycle before it is asked (`domain/verkauf.md §3`). */
@@ -5,14 +6,11 @@ export const ueblich = {
   nutzung: 'PRIVAT',
   aelter: false,
   schloss: true,
-  vorschaeden: 0,
-  vomVersichererGekuendigt: false,
 } as const;
 
 /** The same as answers by step, with what she corrected; without a day it counts as bought today. */
 export function angenommen({ einstieg, angebot }: FahrradAntworten) {
   const gesagt = angebot?.annahmen ?? {};
-  const istGekuendigt = gesagt.vomVersichererGekuendigt ?? ueblich.vomVersichererGekuendigt;
   return {
     rad: { hersteller: '', kaufdatum: '', gebraucht: false, rahmennummerSpaeter: true },
     nutzung: {
@@ -23,10 +21,6 @@ export function angenommen({ einstieg, angebot }: FahrradAntworten) {
       strasse: '',
       hausnummer: '',
     },
-    vorversicherung: {
-      vorversicherungVorhanden: istGekuendigt,
-      vorschaeden: gesagt.vorschaeden ?? ueblich.vorschaeden,
-      ...(istGekuendigt && { gekuendigtDurch: 'VERSICHERER' as const }),
-    },
+    vorversicherung: vorgeschichte(gesagt),
   };
 }

@@ -2,7 +2,9 @@ import { fahrradnutzung } from '#contract/begriffe/fahrrad.ts';
 import { ganzeEuro } from '#contract/fields/formatBetrag.ts';
 import { fahrrad } from '#contract/produkte/fahrrad.ts';
 import type { Annahme } from '../fragen/konfigurator.ts';
+import { gekuendigt, schadenannahme } from '../fragen/vorannahmen.ts';
 import { ueblich } from './annahmen.ts';
+import { diebstahlfrage, nutzungsfrage } from './gefragt.ts';
 
 const { reparaturMonate, schloss, vorschadenJahre } = fahrrad.grenzen;
 const alter = `${reparaturMonate / 12}\u00A0Jahre`;
@@ -14,7 +16,7 @@ export const saetze: readonly Annahme[] = [
     name: 'nutzung',
     schritt: 'nutzung',
     ueblich: ueblich.nutzung,
-    label: 'Wie nutzen Sie das Rad?',
+    label: nutzungsfrage,
     optionen: [
       { wert: 'PRIVAT', label: fahrradnutzung.PRIVAT, text: 'Sie fahren das Rad *privat*.' },
       {
@@ -57,30 +59,11 @@ export const saetze: readonly Annahme[] = [
       },
     ],
   },
-  {
-    name: 'vorschaeden',
-    schritt: 'vorversicherung',
-    ueblich: ueblich.vorschaeden,
-    label: `Wie viele Räder wurden Ihnen in den letzten ${zuletzt} gestohlen?`,
-    optionen: [
-      { wert: 0, label: 'Keine', text: `Ihnen wurde in ${zuletzt} *kein Rad* gestohlen.` },
-      { wert: 1, label: '1', text: `Ihnen wurde in ${zuletzt} *ein Rad* gestohlen.` },
-      { wert: 2, label: '2', text: `Ihnen wurden in ${zuletzt} *zwei Räder* gestohlen.` },
-      {
-        wert: 3,
-        label: '3\u00A0oder mehr',
-        text: `Ihnen wurden in ${zuletzt} *drei oder mehr Räder* gestohlen.`,
-      },
-    ],
-  },
-  {
-    name: 'vomVersichererGekuendigt',
-    schritt: 'vorversicherung',
-    ueblich: ueblich.vomVersichererGekuendigt,
-    label: 'Hat Ihnen ein Versicherer gekündigt?',
-    optionen: [
-      { wert: false, label: 'Nein', text: 'Kein Versicherer hat Ihnen *gekündigt*.' },
-      { wert: true, label: 'Ja', text: 'Ein Versicherer hat Ihnen *gekündigt*.' },
-    ],
-  },
+  schadenannahme(diebstahlfrage, [
+    `Ihnen wurde in ${zuletzt} *kein Rad* gestohlen.`,
+    `Ihnen wurde in ${zuletzt} *ein Rad* gestohlen.`,
+    `Ihnen wurden in ${zuletzt} *zwei Räder* gestohlen.`,
+    `Ihnen wurden in ${zuletzt} *drei oder mehr Räder* gestohlen.`,
+  ]),
+  gekuendigt,
 ];

@@ -7,11 +7,12 @@ import { vorversicherungMit } from '../fragen/vorversicherung.ts';
 import { wahlen } from '../fragen/wahlen.ts';
 import type { FahrradAntworten } from './answers.ts';
 import { einstieg } from './einstieg.ts';
+import { diebstahlfrage, nutzungsfrage } from './gefragt.ts';
 import { rad } from './rad.ts';
 
 export { tarif } from './angebot.ts';
 
-const { nutzungen, schloss, vorschadenJahre } = fahrrad.grenzen;
+const { nutzungen, schloss } = fahrrad.grenzen;
 
 /** What she said at the price stands there already. */
 const nutzung: Antragsfrage<FahrradAntworten, 'nutzung'> = {
@@ -20,7 +21,7 @@ const nutzung: Antragsfrage<FahrradAntworten, 'nutzung'> = {
     {
       name: 'nutzung',
       art: 'karten',
-      label: 'Wie nutzen Sie das Rad?',
+      label: nutzungsfrage,
       warum: 'Wer beruflich fährt, fährt mehr und stellt das Rad öfter ab.',
       optionen: wahlen(nutzungen, fahrradnutzung, {
         PRIVAT: 'In der Freizeit und auf dem Weg zur Arbeit.',
@@ -54,10 +55,7 @@ const nutzung: Antragsfrage<FahrradAntworten, 'nutzung'> = {
       : [],
 };
 
-const vorversicherung = vorversicherungMit({
-  frage: `Wie viele Räder wurden Ihnen in den letzten ${vorschadenJahre}\u00A0Jahren gestohlen?`,
-  warum: 'Jeder Diebstahl macht den Beitrag höher. Zählen Sie auch nicht versicherte.',
-});
+const vorversicherung = vorversicherungMit(diebstahlfrage);
 
 /** The pages of questions for a bicycle (`domain/antrag.md §6.1`, §5.1, `domain/verkauf.md §3`). */
 export const fragen = {

@@ -6,17 +6,28 @@ import { jaNein } from './wahlen.ts';
 export const jahre = 5;
 
 /** What is asked about earlier claims, where a product counts others. */
-interface Schadenfrage {
+export interface Schadenfrage {
   readonly frage: string;
   readonly warum: string;
 }
 
-/** Block V: earlier insurer and claims (`domain/antrag.md §5.1`). */
-export const vorversicherung = vorversicherungMit({
+/** How many there were; more than three count as three. */
+export const schadenzahlen = [
+  { wert: 0, label: 'Keine' },
+  { wert: 1, label: '1' },
+  { wert: 2, label: '2' },
+  { wert: 3, label: '3\u00A0oder mehr' },
+] as const;
+
+/** What most products count. */
+export const schadenfrage: Schadenfrage = {
   frage: `Wie viele Schäden hatten Sie in den letzten ${jahre}\u00A0Jahren?`,
   warum:
     'Jeder Schaden macht den Beitrag höher. Gemeint sind Schäden, die diese Versicherung bezahlt hätte.',
-});
+};
+
+/** Block V: earlier insurer and claims (`domain/antrag.md §5.1`). */
+export const vorversicherung = vorversicherungMit(schadenfrage);
 
 /** The same with another question about claims. */
 export function vorversicherungMit({ frage, warum }: Schadenfrage): Frageseite<Vorversicherung> {
@@ -65,12 +76,7 @@ export function vorversicherungMit({ frage, warum }: Schadenfrage): Frageseite<V
         art: 'radio',
         label: frage,
         warum,
-        optionen: [
-          { wert: 0, label: 'Keine' },
-          { wert: 1, label: '1' },
-          { wert: 2, label: '2' },
-          { wert: 3, label: '3\u00A0oder mehr' },
-        ],
+        optionen: schadenzahlen,
       },
     ],
   };

@@ -1,3 +1,4 @@
+import { vorgeschichte } from '../fragen/vorgeschichte.ts';
 import type { HausratAntworten } from './answers.ts';
 
 /** What a price takes for granted of a home before it is asked (`domain/verkauf.md §3`). */
@@ -7,14 +8,11 @@ export const ueblich = {
   bauart: 'MASSIV',
   wertsachen: false,
   elementarVorschaden: false,
-  vorschaeden: 0,
-  vomVersichererGekuendigt: false,
 } as const;
 
 /** The same as answers by step, with what she corrected; of the address the postcode alone is known. */
 export function angenommen({ einstieg, angebot }: HausratAntworten) {
   const gesagt = angebot?.annahmen ?? {};
-  const istGekuendigt = gesagt.vomVersichererGekuendigt ?? ueblich.vomVersichererGekuendigt;
   return {
     wohnung: {
       plz: einstieg?.plz ?? '',
@@ -29,10 +27,6 @@ export function angenommen({ einstieg, angebot }: HausratAntworten) {
       wertsachen: gesagt.wertsachen ?? ueblich.wertsachen,
       elementarVorschaden: gesagt.elementarVorschaden ?? ueblich.elementarVorschaden,
     },
-    vorversicherung: {
-      vorversicherungVorhanden: istGekuendigt,
-      vorschaeden: gesagt.vorschaeden ?? ueblich.vorschaeden,
-      ...(istGekuendigt && { gekuendigtDurch: 'VERSICHERER' as const }),
-    },
+    vorversicherung: vorgeschichte(gesagt),
   };
 }

@@ -2,9 +2,11 @@ import { bauart, wohnform } from '#contract/begriffe/hausrat.ts';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
 import { fristen } from '#contract/zahlen.ts';
-import { jahre } from '../fragen/vorversicherung.ts';
 import type { Annahme } from '../fragen/konfigurator.ts';
+import { gekuendigt, schadenannahme } from '../fragen/vorannahmen.ts';
+import { jahre, schadenfrage } from '../fragen/vorversicherung.ts';
 import { ueblich } from './annahmen.ts';
+import { gefragt } from './gefragt.ts';
 
 const { wertsachen } = hausrat.grenzen;
 const flutjahre = fristen.elementarVorschadenJahre;
@@ -15,7 +17,7 @@ export const saetze: readonly Annahme[] = [
     name: 'wohnform',
     schritt: 'wohnung',
     ueblich: ueblich.wohnform,
-    label: 'Wohnen Sie in einer Wohnung oder einem Haus?',
+    label: gefragt.wohnform,
     optionen: [
       {
         wert: 'WOHNUNG',
@@ -29,7 +31,7 @@ export const saetze: readonly Annahme[] = [
     name: 'staendigBewohnt',
     schritt: 'wohnung',
     ueblich: ueblich.staendigBewohnt,
-    label: 'Ist die Wohnung ständig bewohnt?',
+    label: gefragt.staendigBewohnt,
     optionen: [
       { wert: true, label: 'Ja', text: 'Die Wohnung ist *ständig bewohnt*.' },
       { wert: false, label: 'Nein', text: 'Die Wohnung ist *nicht ständig bewohnt*.' },
@@ -39,7 +41,7 @@ export const saetze: readonly Annahme[] = [
     name: 'bauart',
     schritt: 'wohnung',
     ueblich: ueblich.bauart,
-    label: 'Bauweise des Gebäudes',
+    label: gefragt.bauart,
     optionen: [
       {
         wert: 'MASSIV',
@@ -62,7 +64,7 @@ export const saetze: readonly Annahme[] = [
     name: 'wertsachen',
     schritt: 'inhalt',
     ueblich: ueblich.wertsachen,
-    label: `Besitzen Sie Wertsachen über ${ganzeEuro(wertsachen)}?`,
+    label: gefragt.wertsachen,
     optionen: [
       {
         wert: false,
@@ -80,7 +82,7 @@ export const saetze: readonly Annahme[] = [
     name: 'elementarVorschaden',
     schritt: 'inhalt',
     ueblich: ueblich.elementarVorschaden,
-    label: `Gab es in den letzten ${flutjahre}\u00A0Jahren Elementarschäden an dieser Adresse?`,
+    label: gefragt.elementarVorschaden,
     optionen: [
       {
         wert: false,
@@ -95,31 +97,11 @@ export const saetze: readonly Annahme[] = [
     ],
     wenn: ({ deckungen }) => Array.isArray(deckungen) && deckungen.includes('ELEMENTAR'),
   },
-  {
-    name: 'vorschaeden',
-    schritt: 'vorversicherung',
-    ueblich: ueblich.vorschaeden,
-    label: `Wie viele Schäden hatten Sie in den letzten ${jahre}\u00A0Jahren?`,
-    optionen: [
-      { wert: 0, label: 'Keine', text: `Sie hatten in ${jahre}\u00A0Jahren *keinen Schaden*.` },
-      { wert: 1, label: '1', text: `Sie hatten in ${jahre}\u00A0Jahren *einen Schaden*.` },
-      { wert: 2, label: '2', text: `Sie hatten in ${jahre}\u00A0Jahren *zwei Schäden*.` },
-      {
-        wert: 3,
-        label: '3\u00A0oder mehr',
-        text: `Sie hatten in ${jahre}\u00A0Jahren *drei oder mehr Schäden*.`,
-      },
-    ],
-  },
-  {
-    name: 'vomVersichererGekuendigt',
-    schritt: 'vorversicherung',
-    ueblich: ueblich.vomVersichererGekuendigt,
-    gesagt: ({ gekuendigtDurch }) => gekuendigtDurch === 'VERSICHERER',
-    label: 'Hat Ihnen ein Versicherer gekündigt?',
-    optionen: [
-      { wert: false, label: 'Nein', text: 'Kein Versicherer hat Ihnen *gekündigt*.' },
-      { wert: true, label: 'Ja', text: 'Ein Versicherer hat Ihnen *gekündigt*.' },
-    ],
-  },
+  schadenannahme(schadenfrage, [
+    `Sie hatten in ${jahre}\u00A0Jahren *keinen Schaden*.`,
+    `Sie hatten in ${jahre}\u00A0Jahren *einen Schaden*.`,
+    `Sie hatten in ${jahre}\u00A0Jahren *zwei Schäden*.`,
+    `Sie hatten in ${jahre}\u00A0Jahren *drei oder mehr Schäden*.`,
+  ]),
+  gekuendigt,
 ];

@@ -1,5 +1,4 @@
 import { bauart, hausratdeckung, wohnform } from '#contract/begriffe/hausrat.ts';
-import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
 import { fristen } from '#contract/zahlen.ts';
 import type { Antragsfrage, Antragsfragen } from '../frage.ts';
@@ -9,6 +8,7 @@ import { vorversicherung } from '../fragen/vorversicherung.ts';
 import { jaNein, wahlen } from '../fragen/wahlen.ts';
 import type { HausratAntworten } from './answers.ts';
 import { einstieg } from './einstieg.ts';
+import { gefragt } from './gefragt.ts';
 
 export { tarif } from './angebot.ts';
 
@@ -29,7 +29,7 @@ const wohnung: Seite<'wohnung'> = {
     {
       name: 'wohnform',
       art: 'radio',
-      label: 'Wohnen Sie in einer Wohnung oder einem Haus?',
+      label: gefragt.wohnform,
       warum: 'Ein Haus hat mehr Fenster und Glastüren. Das zählt beim Baustein Glasbruch.',
       optionen: wahlen(grenzen.wohnformen, wohnform),
       vorgabe: ({ antworten }) => antworten.angebot?.annahmen?.wohnform ?? 'WOHNUNG',
@@ -37,7 +37,7 @@ const wohnung: Seite<'wohnung'> = {
     {
       name: 'staendigBewohnt',
       art: 'radio',
-      label: 'Ist die Wohnung ständig bewohnt?',
+      label: gefragt.staendigBewohnt,
       hinweis: 'Auch mit Urlaub oder Dienstreisen gilt sie als ständig bewohnt.',
       warum:
         'In Ferienwohnungen und leeren Wohnungen fällt ein Schaden oft spät auf. Die versichern wir online nicht.',
@@ -47,7 +47,7 @@ const wohnung: Seite<'wohnung'> = {
     {
       name: 'bauart',
       art: 'karten',
-      label: 'Bauweise des Gebäudes',
+      label: gefragt.bauart,
       warum: 'Holz und weiche Dächer brennen leichter als Stein und Ziegel.',
       optionen: wahlen(grenzen.bauarten, bauart, {
         MASSIV: 'Wände aus Stein, Ziegeln oder Beton, Dach aus Ziegeln oder Blech.',
@@ -90,7 +90,7 @@ const inhalt: Seite<'inhalt'> = {
     {
       name: 'wertsachen',
       art: 'radio',
-      label: `Besitzen Sie Wertsachen über ${ganzeEuro(grenzen.wertsachen)}?`,
+      label: gefragt.wertsachen,
       hinweis: 'Schmuck, Bargeld, Kunst, Antiquitäten, Pelze, Münzen.',
       warum:
         'Hohe Werte brauchen besonderen Schutz, etwa einen Tresor. Deshalb sehen wir uns Ihren Antrag dann persönlich an.',
@@ -100,7 +100,7 @@ const inhalt: Seite<'inhalt'> = {
     {
       name: 'elementarVorschaden',
       art: 'radio',
-      label: `Gab es in den letzten ${fristen.elementarVorschadenJahre}\u00A0Jahren Elementarschäden an dieser Adresse?`,
+      label: gefragt.elementarVorschaden,
       hinweis: 'Überschwemmung, Starkregen, Rückstau, Erdrutsch oder Schneedruck.',
       warum:
         'Wo das Wasser schon einmal war, kommt es oft wieder. Dann können wir diesen Baustein nicht anbieten.',

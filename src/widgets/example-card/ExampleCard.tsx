@@ -1,8 +1,9 @@
+import { ProductPicture } from '../product-picture/ProductPicture.tsx';
 import styles from './ExampleCard.module.css';
 
 export interface ExampleCardProps {
-  /** SVG of the product: whoever shows the card has it, and the card waits for nothing. */
-  drawing: string;
+  /** Whose drawing: the folder of the product's application, "hausrat". */
+  product: string;
   heading: string;
   /** That they are examples, in one muted sentence. */
   hint: string;
@@ -18,19 +19,13 @@ interface Example {
 }
 
 /** What happens to people and what it comes to; the page's head card (`reference/look.md`). */
-export function ExampleCard({ drawing, heading, hint, examples }: ExampleCardProps) {
+export function ExampleCard({ product, heading, hint, examples }: ExampleCardProps) {
   return (
     <section className={styles.card}>
-      <span
-        className={styles.picture}
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: drawing }}
-      />
+      <ProductPicture product={product} />
       <h2>{heading}</h2>
       <p className={styles.note}>{hint}</p>
-      {/* Safari forgets that a list without its marks is one. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul role="list">
+      <ul>
         {examples.map(({ figure, text, note }) => (
           <li key={figure}>
             <b>{figure}</b>

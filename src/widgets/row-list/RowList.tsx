@@ -11,9 +11,7 @@ export interface RowListProps {
 /** Several things of one kind: one surface, a hairline between its rows, never a card each (`reference/look.md`). */
 export function RowList({ label, children }: RowListProps) {
   return (
-    // Safari forgets that a list without its marks is one.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul role="list" className={styles.list} aria-label={label}>
+    <ul className={styles.list} aria-label={label}>
       {children}
     </ul>
   );

@@ -21,9 +21,6 @@ interface TickItem {
 export function TickList({ label, items, crossed = false, framed = false }: TickListProps) {
   return (
     <ul
-      // Safari forgets that a list without its marks is one.
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-      role="list"
       className={styles.list}
       data-crossed={crossed || undefined}
       data-framed={framed || undefined}

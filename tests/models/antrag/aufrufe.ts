@@ -138,7 +138,8 @@ const ratenImJahr: Record<Zahlweise, number> = {
   EINMALIG: 1,
 };
 
-const umfeld: Antragsumfeld = {
+/** A customer of the house itself, who needs no code and may pay by invoice. */
+export const umfeld: Antragsumfeld = {
   heute: '2026-11-20',
   marke: 'andsafe',
   vermittler: null,

@@ -6,7 +6,7 @@ import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
 import { monatePlus } from '#contract/tag.ts';
 import { formen } from '#machines/antrag/betriebshaftpflicht/answers.ts';
 import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
-import { anfangsstand, type Antragsumfeld } from '#machines/antrag/context.ts';
+import { anfangsstand } from '#machines/antrag/context.ts';
 import type { AntragEreignis } from '#machines/antrag/events.ts';
 import { tarif as fahrradTarifangebot } from '#machines/antrag/fahrrad/angebot.ts';
 import { fahrradRegel } from '#machines/antrag/fahrrad/regel.ts';
@@ -16,18 +16,12 @@ import { hausratTarif } from '#server/rules/tarif/produkte/hausrat.ts';
 import { bhvTarif } from '#server/rules/tarif/produkte/bhv.ts';
 import { fahrradTarif } from '#server/rules/tarif/produkte/fahrrad.ts';
 import { moved } from '#machines/moved.ts';
+import { umfeld } from './aufrufe.ts';
 import { antworten as bhv } from './betriebshaftpflicht/cases.ts';
 import { antworten as fahrrad } from './fahrrad/cases.ts';
 import { antworten as hausrat } from './hausrat/cases.ts';
 
 const heute = '2026-11-20';
-const umfeld: Antragsumfeld = {
-  heute,
-  marke: 'andsafe',
-  vermittler: null,
-  mitCode: false,
-  mitRechnung: true,
-};
 
 describe('what a customer has answered', () => {
   test('about her home is priced and names her to the credit check', () => {

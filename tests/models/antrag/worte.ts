@@ -36,3 +36,19 @@ export const worte = {
   woanders: { false: 'Ja, ich wohne dort', true: 'Nein, ich wohne woanders' },
   zahlart: { LASTSCHRIFT: 'Lastschrift', RECHNUNG: 'Rechnung' },
 } as const;
+
+/** What is chosen on the way to a price that comes first (`domain/verkauf.md §2`). */
+export const vomAngebot = {
+  // Side by side, below „Sie zahlen pro“.
+  zahlweise: {
+    MONATLICH: 'Monat',
+    VIERTELJAEHRLICH: 'Quartal',
+    HALBJAEHRLICH: 'Halbjahr',
+    JAEHRLICH: 'Jahr',
+  },
+  wunsch: {
+    GUENSTIG: 'Ein niedriger Beitrag',
+    AUSGEWOGEN: 'Gutes Verhältnis von Schutz und Beitrag',
+    RUNDUM: 'Möglichst viel Schutz',
+  },
+};

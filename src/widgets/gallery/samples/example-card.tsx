@@ -1,5 +1,4 @@
 import { ExampleCard } from '../../example-card/ExampleCard.tsx';
-import { allDrawings } from '../../product-picture/allDrawings.ts';
 import type { Sample } from '../sample.ts';
 
 export default {
@@ -8,18 +7,18 @@ export default {
   zustaende: {
     schaeden: () => (
       <ExampleCard
-        drawing={allDrawings['hausrat'] ?? ''}
+        product="hausrat"
         heading="Zwei Schäden aus dem Alltag"
         hint="Beispiele, ohne Selbstbeteiligung gerechnet."
         examples={[
           {
             figure: '2.150\u00A0EUR',
-            text: 'Einbruch am Nachmittag: Laptop, Kamera und Schmuck sind weg.',
+            text: 'Aus dem Keller ist das Rad verschwunden, das Schloss liegt daneben.',
             note: 'Bedingungen: „Einbruchdiebstahl“',
           },
           {
             figure: '760\u00A0EUR',
-            text: 'Ein Blitz schlägt ein. Fernseher und Router sind durchgebrannt.',
+            text: 'In der Küche brennt das Öl. Die Schränke sind verrußt.',
             note: 'Bedingungen: „Feuer“',
           },
         ]}

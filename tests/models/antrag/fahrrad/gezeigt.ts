@@ -1,21 +1,11 @@
 import * as lies from '#tests/models/gelesen.ts';
 import { personenfragen, tarif, vorversicherung } from '../fragen.ts';
 import type { AntragGelesen } from '../gezeigt.ts';
+import { vomAngebot } from '../worte.ts';
 
 /** What the choices for a bicycle are called (`domain/antrag.md §6.1`). */
 const worte = {
-  // Side by side, below „Sie zahlen pro“.
-  zahlweise: {
-    MONATLICH: 'Monat',
-    VIERTELJAEHRLICH: 'Quartal',
-    HALBJAEHRLICH: 'Halbjahr',
-    JAEHRLICH: 'Jahr',
-  },
-  wunsch: {
-    GUENSTIG: 'Ein niedriger Beitrag',
-    AUSGEWOGEN: 'Gutes Verhältnis von Schutz und Beitrag',
-    RUNDUM: 'Möglichst viel Schutz',
-  },
+  ...vomAngebot,
   fahrradTyp: {
     FAHRRAD: 'Fahrrad',
     E_BIKE: 'E-Bike',

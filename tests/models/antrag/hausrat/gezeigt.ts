@@ -2,21 +2,11 @@ import { ganzeEuro } from '#contract/fields/formatBetrag.ts';
 import * as lies from '#tests/models/gelesen.ts';
 import { personenfragen, sb, tarif, vorversicherung } from '../fragen.ts';
 import type { AntragGelesen } from '../gezeigt.ts';
+import { vomAngebot } from '../worte.ts';
 
 /** What the choices for home contents are called (`domain/antrag.md §6.4`, `specification §3`). */
 const worte = {
-  // Side by side, below „Sie zahlen pro“.
-  zahlweise: {
-    MONATLICH: 'Monat',
-    VIERTELJAEHRLICH: 'Quartal',
-    HALBJAEHRLICH: 'Halbjahr',
-    JAEHRLICH: 'Jahr',
-  },
-  wunsch: {
-    GUENSTIG: 'Ein niedriger Beitrag',
-    AUSGEWOGEN: 'Gutes Verhältnis von Schutz und Beitrag',
-    RUNDUM: 'Möglichst viel Schutz',
-  },
+  ...vomAngebot,
   wohnform: { WOHNUNG: 'Wohnung', HAUS: 'Haus' },
   staendigBewohnt: lies.jaNein,
   bauart: {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Antragsweg } from '#contract/produkte/produkte.ts';
 import { ExampleCard } from '#widgets/example-card/ExampleCard.tsx';
 import { Icon } from '#widgets/icon/Icon.tsx';
-import { allDrawings } from '#widgets/product-picture/allDrawings.ts';
 import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { TickList } from '#widgets/tick-list/TickList.tsx';
@@ -26,7 +25,7 @@ export default function Aushang({ name, teil }: AushangProps): ReactNode {
     <>
       <div className={styles.karte} data-aushang={name}>
         <ExampleCard
-          drawing={allDrawings[name] ?? ''}
+          product={name}
           heading={t('schaeden')}
           hint={t('schaedenHinweis')}
           examples={schaeden}
@@ -47,9 +46,7 @@ export default function Aushang({ name, teil }: AushangProps): ReactNode {
         </section>
         <section>
           <h2>{t('lesen')}</h2>
-          {/* Safari forgets that a list without its marks is one. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-          <ul role="list" className={styles.liste}>
+          <ul className={styles.liste}>
             {unterlagen(name, marke).map((eine) => (
               <Unterlage key={eine.seite} {...eine} />
             ))}
