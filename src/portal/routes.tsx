@@ -24,6 +24,9 @@ import { daten, inVorbereitung, wegweiser, weiter } from './seitenarten.tsx';
 import { t } from './shell/rahmentexte.ts';
 import { t as seitentext } from './shell/texte.ts';
 
+/** Where she asks for a link, and where it leads: one page, which keeps what she types when the address follows. */
+const handynummerAendern = spaeter(() => import('./pages/HandynummerAendern.tsx'));
+
 /** Pages that anybody may open. */
 export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } = {
   ...ersteSeiten,
@@ -44,10 +47,11 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
   '/haeufige-fragen': spaeter(() => import('./pages/fragen/HaeufigeFragen.tsx')),
   '/impressum': spaeter(() => import('./pages/rechtliches/Impressum.tsx')),
   '/kontakt': spaeter(() => import('./pages/kontakt/Kontakt.tsx')),
-  '/kunden/handynummer-aendern': spaeter(() => import('./pages/HandynummerVerloren.tsx')),
-  '/kunden/handynummer-aendern/ihre-neue-handynummer': spaeter(
-    () => import('./pages/HandynummerNeu.tsx'),
-  ),
+  '/kunden/handynummer-aendern': handynummerAendern,
+  '/kunden/handynummer-aendern/ihre-neue-handynummer': {
+    ...handynummerAendern,
+    zugleich: '/kunden/handynummer-aendern',
+  },
   '/kunden/login/passwort-vergessen': spaeter(() => import('./pages/PasswortVergessen.tsx')),
   '/kunden/login/registrieren': spaeter(() => import('./pages/Registrieren.tsx')),
   '/quickstart': spaeter(() => import('./pages/quickstart/Quickstart.tsx')),

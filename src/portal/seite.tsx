@@ -10,6 +10,8 @@ export interface Portalseite<Props> {
   laden?: () => Promise<unknown>;
   /** Heading while the page is on its way. */
   titel?: string;
+  /** Where it stands as well: between both it goes on as it is. */
+  zugleich?: string;
   /** What its steps belong to, in the browser's title: "Schritt – Strecke – Marke". */
   strecke?: string;
   /** A flow runs here: somebody else who signs in over it begins elsewhere. */

@@ -4,7 +4,7 @@ import type { Portalseite } from './seite.tsx';
 
 /** What stands at the address that is open. */
 export interface Seitenstelle {
-  /** Address as `addresses.ts` has it; null where there is none. */
+  /** Address as `addresses.ts` has it, of a page that stands at two always the same; null where there is none. */
   pfad: string | null;
   bereich: Bereich;
   /** As `seite.tsx` has them. */

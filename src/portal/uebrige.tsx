@@ -31,11 +31,11 @@ export function uebrigeStelle(pathname: string): Seitenstelle {
   if (aufruf.brand === null)
     return { pfad, bereich, strecke: null, inhalt: <markeUnbekannt.Page /> };
   if (pfad === null) return { pfad, bereich, strecke: null, inhalt: <NichtGefunden /> };
-  const { titel, hilfe, fest, feature } = seiteVon(pfad);
+  const { titel, hilfe, fest, feature, zugleich = pfad } = seiteVon(pfad);
   const seite = istOffen(pfad) ? <Offen pfad={pfad} /> : <Geschuetzt pfad={pfad} />;
   const offen = feature ? <NurMit feature={feature}>{seite}</NurMit> : seite;
   return {
-    pfad,
+    pfad: zugleich,
     bereich,
     titel,
     hilfe,
