@@ -127,6 +127,10 @@ export interface AntragKontext<A extends BasisAntworten = BasisAntworten> extend
   readonly hinweis: AntragHinweis | null;
   /** What the server said against these answers. */
   readonly ablehnung: Ablehnung | null;
+  /** The choice that the last price is for; null before the first. */
+  readonly berechneteWahl: A['angebot'] | null;
+  /** A choice that could not be calculated, and is tried again. */
+  readonly offeneWahl: A['angebot'] | null;
   /** The price she last left the summary with; what differs from it is shown as changed. */
   readonly gesehenerBeitrag: Tarifbeitrag | null;
   /** The prepared application whose documents she last left the last page with. */
@@ -156,6 +160,8 @@ export function anfangsstand<A extends BasisAntworten>(
     hinweis: null,
     ablehnung: null,
     bestaetigt: eingang.bestaetigt ?? null,
+    berechneteWahl: null,
+    offeneWahl: null,
     gesehenerBeitrag: null,
     gesehenerAntrag: null,
     abschluss: null,

@@ -5,6 +5,8 @@ export type AntragEreignis =
   | ({ type: 'WEITER'; antwort: unknown } & AmTag)
   | ({ type: 'WAHL'; antwort: unknown } & AmTag)
   | ({ type: 'WIEDERHOLEN' } & AmTag)
+  /** The connection is back. */
+  | { type: 'VERBUNDEN' }
   /** Without the draft that did not open. */
   | { type: 'NEU_BEGINNEN' }
   | { type: 'CODE_ERNEUT' }

@@ -3,6 +3,7 @@ import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import { istIn } from '#machines/leaf.ts';
 import type { FlowTag } from '#machines/tags.ts';
 import type { AntragKontext } from './context.ts';
+import { gleich } from './regel.ts';
 
 /** A running application, whatever it insures, as far as its screens ask. */
 interface Zustand {
@@ -12,7 +13,13 @@ interface Zustand {
 
 /** How the price stands. */
 export function tariflage(zustand: Zustand) {
-  return lage(zustand, 'angebot', ['rechnet', 'steht', 'nichtMoeglich', 'fehlgeschlagen']);
+  return lage(zustand, 'angebot', [
+    'rechnet',
+    'steht',
+    'unberechnet',
+    'nichtMoeglich',
+    'fehlgeschlagen',
+  ]);
 }
 
 /** How the draft of a link stands, and why its postcode is asked for again. */
@@ -69,6 +76,22 @@ export function abschlusslage(zustand: Zustand): 'sendet' | 'fehlgeschlagen' | n
 /** What was calculated last, for these answers or for others. */
 export const tarifantwort = ({ context }: Pick<Zustand, 'context'>) =>
   context.ergebnisse.tarifieren?.ergebnis ?? null;
+
+/** What she chose last, where it could not be calculated and does not count. */
+export function verworfeneWahl(zustand: Zustand) {
+  return tariflage(zustand) === 'unberechnet' ? (zustand.context.offeneWahl ?? null) : null;
+}
+
+/** The field whose last change could not be calculated; null where every change was. */
+export function unberechnetesFeld(zustand: Zustand): string | null {
+  const jetzt: Readonly<Record<string, unknown>> = { ...zustand.context.antworten.angebot };
+  const verworfen: Readonly<Record<string, unknown>> = { ...verworfeneWahl(zustand) };
+  if (Object.keys(verworfen).length === 0) return null;
+  const felder = Object.keys({ ...jetzt, ...verworfen });
+  const feld = felder.find((eines) => !gleich(jetzt[eines], verworfen[eines]));
+  // A later day belongs to the question when it begins.
+  return feld === 'beginnverlegung' ? 'versicherungsbeginn' : (feld ?? null);
+}
 
 /** What says why there is no price: what was chosen here, or all she answered behind it. */
 export function hindernis({ context }: Pick<Zustand, 'context'>) {

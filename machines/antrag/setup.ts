@@ -7,6 +7,12 @@ import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import { type GezeigterBeitrag, telefon } from './answers.ts';
 import type {
+  Abschlussauftrag,
+  Antragsanfang,
+  Bonitaetsauftrag,
+  Entwurfslage,
+} from './auftraege.ts';
+import type {
   Abschluss,
   AntragEingang,
   AntragHinweis,
@@ -15,112 +21,31 @@ import type {
   Bonitaet,
   Risikofrage,
   Antragsstand,
-  Antragsumfeld,
   VorbereiteterAntrag,
 } from './context.ts';
 import type { AntragEreignis } from './events.ts';
 import { ablehnungAus, fehlerArt } from './failure.ts';
 import { antragIdAus, nummerAus } from './gegeben.ts';
+import { preisregel } from './preis.ts';
 import {
   eingabeVon,
   ergebnisVon,
-  type GemerkterAufruf,
-  gleich,
-  istBeitragAbgelaufen,
   istGleicherBeitrag,
   nachgerechnet,
   ohneFelder,
-  seltener,
   statt,
   type Produktregel,
   type Taetigkeiten,
 } from './regel.ts';
+import { wahlregel } from './wahl.ts';
 import type { Schrittweg } from './weg.ts';
-
-/** Opening of an application: who stands around it, and the answers of a draft. */
-export interface Antragsanfang {
-  readonly umfeld: Antragsumfeld;
-  readonly antworten: BasisAntworten;
-  /** What became of the draft the link leads to; null where it leads to none, or it is open. */
-  readonly entwurf: Entwurfslage | null;
-}
-
-/** A draft that is not open: its postcode is asked for, it is gone, newer than this page, or became a contract. */
-export type Entwurfslage = 'GESPERRT' | 'WEG' | 'NEUER' | 'ABGESCHLOSSEN';
-
-/** What the last two calls need; the server walks the chart over the answers itself. */
-export interface Abschlussauftrag extends Antragsstand {
-  readonly nachweis: string | null;
-}
-
-/** What the credit check needs: the prepared application, and what its result belongs to. */
-export interface Bonitaetsauftrag extends Antragsstand {
-  readonly antragId: string;
-}
 
 /** The setup of one product: types, effects as stubs, guards and actions. */
 export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, weg: Schrittweg<A>) {
   type Kontext = AntragKontext<A>;
-  const parse = ({ umfeld }: Kontext, schritt: string, antwort: unknown) => {
-    const form = umfeld && regel.formen(umfeld.heute)[schritt];
-    return form ? z.safeParse(form, antwort) : null;
-  };
-  /** The application on the day of what she does: from midnight on another beginning is possible. */
-  const am = (context: Kontext, event: AntragEreignis): Kontext => {
-    const heute = 'heute' in event ? event.heute : undefined;
-    if (heute === undefined || !context.umfeld || context.umfeld.heute === heute) return context;
-    return { ...context, umfeld: { ...context.umfeld, heute } };
-  };
-  const widersprueche = (schritt: string, context: Kontext) =>
-    regel.widersprueche?.(schritt, context) ?? [];
-  /** The answers with this one among them; null where it does not hold. */
-  const mit = (context: Kontext, schritt: string, antwort: unknown): A | null => {
-    const neue = parse(context, schritt, antwort);
-    if (!neue?.success) return null;
-    const antworten = { ...context.antworten, [schritt]: neue.data };
-    return widersprueche(schritt, { ...context, antworten }).length === 0 ? antworten : null;
-  };
-  // Read by the shape, both have their keys in its order, wherever they come from.
-  const istGewaehlt = (context: Kontext, antwort: unknown) =>
-    gleich(
-      parse(context, 'angebot', antwort)?.data,
-      parse(context, 'angebot', context.antworten.angebot)?.data,
-    );
-  /** With its keys in the order of the shape; as it is where that refuses it. */
-  const gelesen = (context: Kontext, tarif: A['angebot']): A['angebot'] =>
-    (parse(context, 'angebot', tarif)?.data as A['angebot']) ?? tarif;
-  const merke = (context: Kontext, aufruf: GemerkterAufruf, ergebnis: unknown) => ({
-    ergebnisse: {
-      ...context.ergebnisse,
-      [aufruf]: { eingabe: eingabeVon(regel, aufruf, context), ergebnis },
-    },
-  });
-
-  /** The preset without what cannot be had; null where she chose herself, or where nothing helps. */
-  const angepasst = (context: Kontext, antwort: Tarifantwort): A['angebot'] | null => {
-    const { umfeld, antworten } = context;
-    const { angebot: tarif } = antworten;
-    if (!umfeld || !tarif || !istGewaehlt(context, regel.vorgabe(antworten, umfeld))) return null;
-    if (antwort.ergebnis === 'OPTION_NICHT_MOEGLICH' && antwort.grund !== undefined) {
-      return regel.ohne?.(tarif, antwort.grund) ?? null;
-    }
-    const zahlweise = antwort.beitrag && seltener(antwort.beitrag);
-    return zahlweise === undefined ? null : { ...tarif, zahlweise };
-  };
-  /** Costs what she saw last. */
-  const istGezeigter = ({ ergebnisse }: Kontext, antwort: Tarifantwort | null) =>
-    istGleicherBeitrag(antwort?.beitrag, ergebnisse.tarifieren?.ergebnis.beitrag);
-
-  // A price whose days are over is not another one unseen.
-  const abgeloest = (context: Kontext, { beitrag }: Tarifantwort): Partial<Kontext> => {
-    const { eingabe, ergebnis } = context.ergebnisse.tarifieren ?? {};
-    const bisher = ergebnis?.beitrag;
-    const istAnders = bisher && bisher.versicherungsPraemie !== beitrag?.versicherungsPraemie;
-    const jetzige = eingabeVon(regel, 'tarifieren', context);
-    return istAnders && istBeitragAbgelaufen(context) && gleich(eingabe, jetzige)
-      ? { gesehenerBeitrag: bisher, hinweis: 'BEITRAG_ABGELAUFEN' }
-      : {};
-  };
+  const { am, parse, mit, widersprueche, istGewaehlt, gelesen, angepasst, giltVorige } =
+    wahlregel(regel);
+  const { istGezeigter, abgeloest, merke } = preisregel(regel);
 
   return setup({
     types: {
@@ -165,6 +90,7 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         anfang.entwurf === lage,
       istBeitragBekannt: ({ context }) =>
         ergebnisVon(regel, 'tarifieren', context)?.ergebnis === 'VERSICHERBAR',
+      giltVorigeWahl: ({ context }, { error }: { error: unknown }) => giltVorige(context, error),
       istVersicherbar: (_, { antwort }: { antwort: Tarifantwort }) =>
         antwort.ergebnis === 'VERSICHERBAR',
       istOptionNichtMoeglich: (_, { antwort }: { antwort: Tarifantwort }) =>
@@ -246,7 +172,8 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         const gegen = new Set(widersprueche('angebot', context).map(({ feld }) => feld));
         const gehalten = ohneFelder(antworten.angebot ?? {}, gegen);
         const tarif = vorgabe && gelesen(context, { ...vorgabe, ...gehalten });
-        return tarif ? { antworten: { ...antworten, angebot: tarif } } : {};
+        const antwort = tarif ? { antworten: { ...antworten, angebot: tarif } } : {};
+        return { ...antwort, offeneWahl: null };
       }),
       vorschlagAnpassen: assign(({ context }, { antwort }: { antwort: Tarifantwort }) => {
         const tarif = angepasst(context, antwort);
@@ -273,9 +200,25 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         const gelesen =
           event.type === 'WAHL' ? parse({ ...context, umfeld }, 'angebot', event.antwort) : null;
         return gelesen?.success
-          ? { umfeld, antworten: { ...context.antworten, angebot: gelesen.data }, hinweis: null }
+          ? {
+              umfeld,
+              antworten: { ...context.antworten, angebot: gelesen.data },
+              offeneWahl: null,
+              hinweis: null,
+            }
           : {};
       }),
+      wahlMerken: assign(({ context }) => ({
+        berechneteWahl: context.antworten.angebot ?? null,
+        offeneWahl: null,
+      })),
+      wahlZuruecknehmen: assign(({ context }) => ({
+        offeneWahl: context.antworten.angebot ?? null,
+        antworten: { ...context.antworten, angebot: context.berechneteWahl ?? undefined },
+      })),
+      wahlWiederholen: assign(({ context }) => ({
+        antworten: { ...context.antworten, angebot: context.offeneWahl ?? undefined },
+      })),
       tarifMerken: assign(({ context }, { antwort }: { antwort: Tarifantwort }) => ({
         ...merke(context, 'tarifieren', antwort),
         ...abgeloest(context, antwort),

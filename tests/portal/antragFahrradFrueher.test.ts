@@ -4,7 +4,7 @@ import { entwurfAus } from '#machines/entwurf.ts';
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { antworten as alle } from '#tests/models/antrag/fahrrad/cases.ts';
-import { type Antworten, geoeffnet, wegMit } from './gespeicherterEntwurf.ts';
+import { type FruehereAntworten, geoeffnet, wegMit } from './gespeicherterEntwurf.ts';
 
 const seite: AntragProduktSeite = fahrradSeite;
 const heute = '2026-11-20';
@@ -87,6 +87,6 @@ test('A customer who had described her bicycle only finds that filled in, and no
   expect(oeffne({ fahrradDaten }, 3).antworten).not.toHaveProperty('angebot');
 });
 
-function oeffne(antworten: Antworten, schema: number) {
+function oeffne(antworten: FruehereAntworten, schema: number) {
   return geoeffnet(seite, { antworten, schema });
 }

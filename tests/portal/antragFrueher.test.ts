@@ -6,7 +6,7 @@ import { mitWohnort } from '#portal/flows/antrag/fragen/wohnort.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { antworten as bhv, fragen } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
-import { type Antworten, geoeffnet, wegMit } from './gespeicherterEntwurf.ts';
+import { type FruehereAntworten, geoeffnet, wegMit } from './gespeicherterEntwurf.ts';
 
 const { kontaktZahlung: firmenkontakt, firma, angebot, ...bhvAngaben } = ohneEnde(bhv);
 const bhvRisiko = { ...bhvAngaben, tarif: angebot };
@@ -16,7 +16,7 @@ const { anrede, vorname, nachname, geburtsdatum, ...betrieb } = firma;
 const ansprechpartner = { anrede, vorname, nachname, geburtsdatum };
 
 /** What a draft of the release before kept, page by page; she had come to the page of her account. */
-const frueher: readonly [string, AntragProduktSeite, Antworten, Antworten][] = [
+const frueher: readonly [string, AntragProduktSeite, FruehereAntworten, FruehereAntworten][] = [
   [
     'business liability',
     betriebshaftpflichtSeite,
@@ -31,7 +31,7 @@ const frueher: readonly [string, AntragProduktSeite, Antworten, Antworten][] = [
 ];
 
 describe.each(frueher)('A customer who saved %s before pages were joined', (_, seite, alt, neu) => {
-  const offen = (antworten: Antworten, schritt?: string) =>
+  const offen = (antworten: FruehereAntworten, schritt?: string) =>
     geoeffnet(seite, { antworten, schema: 2, ...(schritt && { schritt }) });
 
   test('is asked nothing again that she answered, and finds how to reach her filled in', () => {

@@ -7,7 +7,7 @@ import { schrittVon, weiterMit } from '#machines/walk.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { replay } from '#portal/flows/replay.ts';
-import { type Antworten, geoeffnet, wegMit } from './gespeicherterEntwurf.ts';
+import { type FruehereAntworten, geoeffnet, wegMit } from './gespeicherterEntwurf.ts';
 import { hausratFrueher } from './hausratFrueher.ts';
 import { antrag, antworten as heutige, heute } from './hausratMitTarif.ts';
 
@@ -63,7 +63,7 @@ describe.each([
 
   test('finds no account in it, whatever the draft of then held', () => {
     const zahlung = { zahlart: 'LASTSCHRIFT', iban: 'DE02120300000000202051' };
-    const mitKonto: Antworten = {
+    const mitKonto: FruehereAntworten = {
       ...alt,
       zahlung,
       kontakt: { email, ...zahlung },
@@ -135,6 +135,6 @@ describe('A customer who saved home contents before the price came first', () =>
   });
 });
 
-function oeffne(antworten: Antworten, schema: number) {
+function oeffne(antworten: FruehereAntworten, schema: number) {
   return geoeffnet(seite, { antworten, schema });
 }

@@ -6,7 +6,11 @@ import type { Bonitaet, Antragsstand, VorbereiteterAntrag } from '#machines/antr
 import { formen, type HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { hausrat } from '#machines/antrag/hausrat/machine.ts';
 import { hausratRegel } from '#machines/antrag/hausrat/regel.ts';
-import type { Abschlussauftrag, Antragsanfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
+import type {
+  Abschlussauftrag,
+  Antragsanfang,
+  Bonitaetsauftrag,
+} from '#machines/antrag/auftraege.ts';
 import { istIn } from '#machines/leaf.ts';
 import { schrittVon, weiterMit } from '#machines/walk.ts';
 import { type Aufgehoben, aufgehobenAus, aufheben } from '#portal/flows/antrag/aufgehoben.ts';

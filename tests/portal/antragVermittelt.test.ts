@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { Antragsstand } from '#machines/antrag/context.ts';
 import { hausrat } from '#machines/antrag/hausrat/machine.ts';
-import type { Antragsanfang } from '#machines/antrag/setup.ts';
+import type { Antragsanfang } from '#machines/antrag/auftraege.ts';
 import { istIn } from '#machines/leaf.ts';
 import { schrittVon } from '#machines/schritt.ts';
 import { adresseMit } from '#portal/flows/adresse.ts';

@@ -5,10 +5,10 @@ import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { beitrag, umfeld } from '#tests/models/antrag/aufrufe.ts';
 import { id, laeuftAb } from './entwurfMitAntworten.ts';
 
-export type Antworten = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+export type FruehereAntworten = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 interface Gespeichert {
-  readonly antworten: Antworten;
+  readonly antworten: FruehereAntworten;
   /** Of the release that saved it. */
   readonly schema: number;
   /** Where she left; at her account unless told. */

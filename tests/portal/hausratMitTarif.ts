@@ -10,7 +10,11 @@ import type {
 } from '#machines/antrag/context.ts';
 import { hausrat } from '#machines/antrag/hausrat/machine.ts';
 import { eingabeVon } from '#machines/antrag/regel.ts';
-import type { Abschlussauftrag, Antragsanfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
+import type {
+  Abschlussauftrag,
+  Antragsanfang,
+  Bonitaetsauftrag,
+} from '#machines/antrag/auftraege.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { hausratTarif } from '#server/rules/tarif/produkte/hausrat.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Abschluss, anfangsstand } from '#machines/antrag/context.ts';
+import { type Abschluss, anfangsstand, type BasisAntworten } from '#machines/antrag/context.ts';
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
@@ -19,11 +19,11 @@ const geschlossen: Abschluss = {
   dokumente: [{ typ: 'ALLE_UNTERLAGEN', name: 'Alle Unterlagen', url: '/dokumente/alle.html' }],
   neuerKunde: true,
 };
-const vorversicherung = { vorhanden: false };
+const vorversicherung = { vorversicherungVorhanden: false, vorschaeden: 0 };
 const { iban: _keine, ...ohneKonto } = hausrat.kontaktZahlung;
 const perRechnung = { kontaktZahlung: { ...ohneKonto, zahlart: 'RECHNUNG' as const } };
 
-function ende(seite: AntragProduktSeite, antworten: object) {
+function ende(seite: AntragProduktSeite, antworten: BasisAntworten) {
   return nachweisVon(
     seite,
     { ...anfangsstand({ antworten }), abschluss: geschlossen },

@@ -1,4 +1,4 @@
-import type { Antragsanfang, Entwurfslage } from '../setup.ts';
+import type { Antragsanfang, Entwurfslage } from '../auftraege.ts';
 import { beiFehler, output, plzAus } from './ereignis.ts';
 
 interface Anfang {

@@ -1,6 +1,6 @@
 import type { AntragKontext, Antragsstand } from '../context.ts';
 import { type Taetigkeiten, taetigkeitenIn } from '../regel.ts';
-import type { Abschlussauftrag, Bonitaetsauftrag } from '../setup.ts';
+import type { Abschlussauftrag, Bonitaetsauftrag } from '../auftraege.ts';
 
 /** Input of a call: what it is made from; the product's rule turns it into a request. */
 export function stand({ context }: { context: AntragKontext }): Antragsstand {

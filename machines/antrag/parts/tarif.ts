@@ -34,8 +34,9 @@ const preisseite = <const Zuerst extends readonly object[], const Dann extends r
   { weiter, vonHand, nichtVersicherbar }: Tarif,
   zuerst: Zuerst,
   dann: Dann,
-) =>
-  ({
+) => {
+  const angenommen = { guard: 'istAngebotAngenommen', target: weiter } as const;
+  return {
     ...schritt('angebot', 'Ihr Beitrag'),
     description:
       'Kundin sieht den Beitrag und wählt Tarif, Selbstbeteiligung, Zahlweise und Beginn',
@@ -49,14 +50,18 @@ const preisseite = <const Zuerst extends readonly object[], const Dann extends r
       rechnet: {
         description: 'Der Beitrag wird berechnet',
         tags: 'laedt',
-        always: { guard: 'istBeitragBekannt', target: 'steht' },
+        always: { guard: 'istBeitragBekannt', target: 'steht', actions: 'wahlMerken' },
         invoke: {
           id: 'tarifieren',
           src: 'tarifieren',
           input: stand,
           onDone: [
             ...zuerst,
-            { guard: { type: 'istVersicherbar', params: antwort }, target: 'steht', actions },
+            {
+              guard: { type: 'istVersicherbar', params: antwort },
+              target: 'steht',
+              actions: [actions, 'wahlMerken'],
+            },
             {
               guard: { type: 'istOptionNichtMoeglich', params: antwort },
               target: 'nichtMoeglich',
@@ -66,15 +71,28 @@ const preisseite = <const Zuerst extends readonly object[], const Dann extends r
             { guard: { type: 'istVonHandZuPruefen', params: antwort }, target: vonHand, actions },
             { target: nichtVersicherbar, actions },
           ],
-          onError: {
-            target: 'fehlgeschlagen',
-            actions: { type: 'ablehnungMerken', params: fehlerDes },
-          },
+          onError: [
+            {
+              guard: { type: 'giltVorigeWahl', params: fehlerDes },
+              target: 'unberechnet',
+              actions: 'wahlZuruecknehmen',
+            },
+            {
+              target: 'fehlgeschlagen',
+              actions: { type: 'ablehnungMerken', params: fehlerDes },
+            },
+          ],
         },
       },
       steht: {
         description: `Der Beitrag steht fest und gilt ${fristen.preisTage} Tage`,
-        on: { WEITER: { guard: 'istAngebotAngenommen', target: weiter } },
+        on: { WEITER: angenommen },
+      },
+      unberechnet: {
+        description:
+          'Die neue Wahl ließ sich nicht berechnen: die Wahl davor und ihr Beitrag gelten weiter',
+        tags: 'fehler',
+        on: { WEITER: angenommen, WIEDERHOLEN: nochmal, VERBUNDEN: nochmal },
       },
       nichtMoeglich: {
         description: 'Eine gewählte Möglichkeit gibt es hier nicht; der Grund wird genannt',
@@ -84,10 +102,14 @@ const preisseite = <const Zuerst extends readonly object[], const Dann extends r
         description:
           'Der Beitrag kam nicht zustande, weil etwas nicht klappte oder eine Angabe nicht stimmt; die Auswahl bleibt',
         tags: 'fehler',
-        on: { WIEDERHOLEN: 'rechnet' },
+        on: { WIEDERHOLEN: 'rechnet', VERBUNDEN: 'rechnet' },
       },
     },
-  }) as const;
+  } as const;
+};
+
+/** What she had chosen is tried again, by her or by itself. */
+const nochmal = { target: 'rechnet', actions: 'wahlWiederholen' } as const;
 
 const antwort = output('antwort');
 const actions = { type: 'tarifMerken', params: antwort } as const;

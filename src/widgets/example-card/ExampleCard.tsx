@@ -1,9 +1,8 @@
-import { ProductPicture } from '../product-picture/ProductPicture.tsx';
 import styles from './ExampleCard.module.css';
 
 export interface ExampleCardProps {
-  /** Whose drawing: the folder of the product's application, "hausrat". */
-  product: string;
+  /** SVG of the product, one of ours: whoever shows the card has it, and the card waits for nothing. */
+  drawing: string;
   heading: string;
   /** That they are examples, in one muted sentence. */
   hint: string;
@@ -19,10 +18,14 @@ interface Example {
 }
 
 /** What happens to people and what it comes to; the page's head card (`reference/look.md`). */
-export function ExampleCard({ product, heading, hint, examples }: ExampleCardProps) {
+export function ExampleCard({ drawing, heading, hint, examples }: ExampleCardProps) {
   return (
     <section className={styles.card}>
-      <ProductPicture product={product} />
+      <span
+        className={styles.picture}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: drawing }}
+      />
       <h2>{heading}</h2>
       <p className={styles.note}>{hint}</p>
       <ul>

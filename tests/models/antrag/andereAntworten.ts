@@ -1,5 +1,5 @@
 import type { BasisAntworten } from '#machines/antrag/context.ts';
-import type { AntragFall } from './antragCases.ts';
+import type { AntragFall } from './fall.ts';
 
 /** Who speaks for another firm. */
 const ansprechperson = {

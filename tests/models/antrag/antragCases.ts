@@ -1,70 +1,15 @@
 import type { AnyEventObject } from 'xstate';
 import * as z from 'zod/mini';
 import type { AntragEingang, AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
-import type { Tarifgrund } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { AntragEreignis } from '#machines/antrag/events.ts';
-import { again, type CallCases, type FlowCases, type Refusals } from '../engine/cases.ts';
+import { again, type FlowCases, type Refusals } from '../engine/cases.ts';
 import { aufrufe } from './aufrufe.ts';
+import type { AntragFall } from './fall.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { remembered } from '../engine/snapshot.ts';
 import { andereAntworten, weitereWahlen } from './andereAntworten.ts';
 import { andereAngenommen, andereWahl, geaendert, moeglich, zurueckgenommen } from './moeglich.ts';
 import { bonitaet, endpreis, istCodeUnterwegs, preis, unterlagen, wegNach } from './weg.ts';
-
-/** What the cases of an application say of their product; the rest is the same for each. */
-export interface AntragFall<A extends BasisAntworten> {
-  /** What its price is asked with (`specification §5`), from the answers alone; null while one is missing. */
-  readonly anfrage: (antworten: A) => object | null;
-  /**
-   * What the price takes for granted before it is asked, by step, with what she corrected (`domain/verkauf.md §3`);
-   * of products that ask for everything before the price none.
-   */
-  readonly angenommen?: (antworten: A) => Partial<A>;
-  /** She corrected something in the sentences of the offer, and can take it back there. */
-  readonly nimmtAn?: (antworten: A) => boolean;
-  /** A choice with something corrected. */
-  readonly korrektur?: NonNullable<A['angebot']>;
-  /** The same corrected back in its sentence. */
-  readonly zurueckgenommen?: NonNullable<A['angebot']>;
-  /** What cannot be had where it was chosen for her: it is taken out, and she reads why. */
-  readonly vorschlagOhne?: Tarifgrund;
-  /** Who takes it out, as the credit check asks for her (`domain/antrag.md §5.3`). */
-  readonly nehmer: (antworten: A) => object | null;
-  /** Whether an answer holds beside the others, where that is not always so. */
-  readonly haelt?: (schritt: string, stand: AntragKontext<A>) => boolean;
-  /** With these answers a person looks at it. */
-  readonly vonHand?: (schritt: string, antworten: A) => boolean;
-  /** What its price is made of; one part without a name of its own unless told. */
-  readonly teile?: readonly string[];
-  /** One valid answer per step, in the order of the chart. */
-  readonly antworten: Required<A>;
-  /** Another choice at the price; to pay half-yearly unless told. */
-  readonly andereWahl?: NonNullable<A['angebot']>;
-  /** What else can be chosen there, each beside the usual choice. */
-  readonly weitereWahl?: readonly Partial<NonNullable<A['angebot']>>[];
-  /** An answer changed from the summary: the price of before is stale. */
-  readonly aenderung: Antwort<A>;
-  /** A draft that opens by its postcode. */
-  readonly entwurf: A;
-  /** Answers that lead elsewhere or are refused beside the others. */
-  readonly sonst?: Readonly<Record<string, SeltenerFall<A>>>;
-  /** Calls of this product alone. */
-  readonly calls?: Readonly<Record<string, CallCases>>;
-  /** She is on a way aside, which is walked forward only. */
-  readonly abseits?: (context: AntragKontext<A>) => boolean;
-  /** What guards of this product alone read. */
-  readonly flags?: (context: AntragKontext<A>) => readonly unknown[];
-}
-
-interface Antwort<A extends BasisAntworten> {
-  readonly schritt: keyof A & string;
-  readonly antwort: unknown;
-}
-
-interface SeltenerFall<A extends BasisAntworten> extends Antwort<A> {
-  /** Where it is given; where nothing else is unusual unless told. */
-  readonly nur?: (context: AntragKontext<A>) => boolean;
-}
 
 /** The answers that every application asks of a person. */
 export const personAntworten = {
@@ -142,8 +87,8 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
       'abschliessen ✗ BEITRAG_GEAENDERT': ['tarifieren', 'unterlagenVorbereiten'],
       'abschliessen ✗ UNTERLAGEN_VERALTET': 'unterlagenVorbereiten',
     },
-    // What is said about another price, and the price of before.
-    remembers: ['hinweis', 'gesehenerBeitrag', 'gesehenerAntrag'],
+    // What is said about another price, the price of before, and the choice that failed.
+    remembers: ['hinweis', 'gesehenerBeitrag', 'gesehenerAntrag', 'berechneteWahl', 'offeneWahl'],
     // Whoever comes back behind the offer is shown it for what she has answered, not for what is usual.
     ...(fall.angenommen && { knowsMore: ['bestaetigt', 'tarifieren', 'beitragPruefen'] }),
     possible: moeglich(fall, events, weg),
@@ -159,6 +104,11 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
         endpreis(fall, state.context)?.ergebnis === 'VERSICHERBAR',
       'no price is offered but for what it is said to be for': (state) =>
         !state.matches('angebot.steht') || preis(fall, state.context) !== null,
+      'whoever chose something that could not be calculated has the choice and the price of before':
+        (state) =>
+          !state.matches('angebot.unberechnet') ||
+          (preis(fall, state.context)?.ergebnis === 'VERSICHERBAR' &&
+            !isDeepStrictEqual(state.context.offeneWahl, state.context.antworten.angebot)),
       'the premium is paid as she chose': (state) =>
         !['abschluss.lesen', 'abschliessen'].some((value) => state.matches(value)) ||
         state.context.ergebnisse.tarifieren?.ergebnis.beitrag?.zahlweise ===
@@ -248,6 +198,7 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
     }),
     'WAHL ohne Angaben': { type: 'WAHL', antwort: {} },
     WIEDERHOLEN: { type: 'WIEDERHOLEN' },
+    VERBUNDEN: { type: 'VERBUNDEN' },
     NEU_BEGINNEN: { type: 'NEU_BEGINNEN' },
     CODE_ERNEUT: { type: 'CODE_ERNEUT' },
     NUMMER_AENDERN: { type: 'NUMMER_AENDERN' },
@@ -296,6 +247,8 @@ function flags<A extends BasisAntworten>(fall: AntragFall<A>, context: AntragKon
     ergebnisse.nachrechnen?.ergebnis.ergebnis ?? null,
     endpreis(fall, context) !== null,
     context.bestaetigt !== null,
+    JSON.stringify(context.berechneteWahl),
+    JSON.stringify(context.offeneWahl),
     istCodeUnterwegs(context),
     bonitaet(fall, context),
     ergebnisse.unterlagenVorbereiten?.ergebnis.antragId ?? null,

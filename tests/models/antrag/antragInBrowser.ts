@@ -25,7 +25,7 @@ import {
   storedTokens,
 } from '#tests/models/browser/pool.ts';
 import { anfaenge, antworten, nichtGefunden, vertragsunterlagen } from './amDraht.ts';
-import type { AntragFall } from './antragCases.ts';
+import type { AntragFall } from './fall.ts';
 import { beimMenschen } from './beimMenschen.ts';
 import { bearbeiten } from './fragen.ts';
 import { type AntragGelesen, antragGezeigt } from './gezeigt.ts';
@@ -129,6 +129,8 @@ export function antragInBrowser<A extends BasisAntworten>(
     },
     happenings: {
       ...anfaenge(address, schluessel, fall.entwurf),
+      VERBUNDEN: ({ page }) =>
+        page.evaluate(() => void globalThis.dispatchEvent(new Event('online'))),
       ABGEMELDET: async (stage) => {
         await angemeldet(stage);
         await signOutElsewhere(stage);

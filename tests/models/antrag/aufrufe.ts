@@ -5,7 +5,7 @@ import type { BasisAntworten, Antragsstand, Antragsumfeld } from '#machines/antr
 import { AntragFehler, type AntragFehlerArt } from '#machines/antrag/failure.ts';
 import { centsFor, digitsFor, uuidFor } from '../engine/answering.ts';
 import type { CallCases } from '../engine/cases.ts';
-import type { AntragFall } from './antragCases.ts';
+import type { AntragFall } from './fall.ts';
 import { amAngebot } from './weg.ts';
 
 /** What the calls of every application may answer. */

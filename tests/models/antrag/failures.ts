@@ -17,7 +17,7 @@ export const failures: Failures = {
     ENTWURF_ABGESCHLOSSEN: 'entwurf.abgeschlossen',
     TECHNISCH: 'entwurf.fehlgeschlagen',
   },
-  tarifieren: { TECHNISCH: 'angebot.fehlgeschlagen' },
+  tarifieren: { TECHNISCH: mitVoriger('angebot.fehlgeschlagen', 'angebot.unberechnet') },
   nachrechnen: { TECHNISCH: 'nachrechnenFehlgeschlagen' },
   codeSenden: { TECHNISCH: 'kontaktZahlung.telefon.sendenFehlgeschlagen' },
   codePruefen: {
@@ -60,7 +60,9 @@ export const sentences: Sentences = {
     ENTWURF_ABGESCHLOSSEN: 'Aus diesem Entwurf ist schon ein Vertrag geworden.',
     TECHNISCH: technisch,
   },
-  tarifieren: { TECHNISCH: technisch },
+  tarifieren: {
+    TECHNISCH: mitVoriger(technisch, 'Ihre letzte Änderung konnten wir nicht berechnen'),
+  },
   nachrechnen: { TECHNISCH: technisch },
   codeSenden: { TECHNISCH: 'keine SMS senden.' },
   codePruefen: {
@@ -89,4 +91,11 @@ const kontext = z.object({ umfeld: z.object({ mitCode: z.boolean() }) });
 /** The code, where her path knows that step. */
 function mitCode(sonst: string, code = 'kontaktZahlung.telefon') {
   return (context: object) => (z.parse(kontext, context).umfeld.mitCode ? code : sonst);
+}
+
+const mitWahl = z.object({ offeneWahl: z.looseObject({}) });
+
+/** Another choice that fails leaves the one before with its price (`domain/verkauf.md §4`); the cases say that it is hers. */
+function mitVoriger(sonst: string, mit: string) {
+  return (context: object) => (z.safeParse(mitWahl, context).success ? mit : sonst);
 }

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import type { AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
 import { schrittVon } from '#machines/schritt.ts';
 import { remembered } from '../engine/snapshot.ts';
-import type { AntragFall } from './antragCases.ts';
+import type { AntragFall } from './fall.ts';
 
 /** Names of the events that begin an edit and that accept what was tried only. */
 export const geaendert = 'WEITER mit geänderter Antwort';
@@ -67,6 +67,8 @@ export function moeglich<A extends BasisAntworten>(
     if (sonst) {
       return schritt === sonst.schritt && (sonst.nur?.(snapshot.context) ?? gewoehnlich);
     }
+    // Another choice fails beside the one before it.
+    if (name === 'tarifieren ✗ TECHNISCH') return gewoehnlich || (lage.andere && lage.vorne);
     if (andereErgebnisse.has(event.type)) return gewoehnlich || erste.has(name);
     const eigener = eigene.get(event);
     return eigener === undefined || eigener === schritt;
@@ -89,6 +91,8 @@ interface Lage {
   readonly fertig: boolean;
   readonly geaendert: boolean;
   readonly andere: boolean;
+  /** No later step is answered, and it is no way aside. */
+  readonly vorne: boolean;
   /** What is taken for granted was changed at the price. */
   readonly korrigiert: boolean;
   /** Nothing was edited, nothing chosen, no later step is answered. */
@@ -124,6 +128,7 @@ function lageVon<A extends BasisAntworten>(fall: AntragFall<A>, snapshot: Stelle
     fertig: context.gesehenerBeitrag !== null || antworten.abschluss !== undefined,
     geaendert: isDeepStrictEqual(antworten[aenderung.schritt], aenderung.antwort),
     andere,
+    vorne: vorne && !abseits,
     korrigiert:
       fall.korrektur !== undefined && isDeepStrictEqual(antworten.angebot, fall.korrektur),
     abseits,

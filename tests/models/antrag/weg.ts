@@ -6,7 +6,7 @@ import type {
   BasisAntworten,
   Risikofrage,
 } from '#machines/antrag/context.ts';
-import type { AntragFall } from './antragCases.ts';
+import type { AntragFall } from './fall.ts';
 
 type Stand<A extends BasisAntworten> = AntragKontext<A>;
 

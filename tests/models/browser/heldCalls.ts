@@ -14,6 +14,8 @@ export interface Held {
   readonly path: string;
   /** It is the one that the chart waits for; another was asked ahead, with answers that changed since. */
   readonly isDue: () => boolean;
+  /** It may have been asked before its turn; what fails then is asked again by the flow itself. */
+  readonly mayBeAhead: boolean;
   readonly respond: (answer: StageAnswer) => void;
   /** Told when the page has hung up. */
   readonly onGone: (gone: () => void) => void;
@@ -23,8 +25,11 @@ export interface Held {
 export class HeldCalls {
   readonly #held = new Map<string, Held>();
   readonly #waiting = new Map<string, () => void>();
+  /** What the page is told where it asks once more, until its flow is where that leads. */
+  #failed: { readonly id: string; readonly answer: StageAnswer } | null = null;
 
   hold(id: string, call: Held): void {
+    if (this.#failed?.id === id && call.isDue()) return call.respond(this.#failed.answer);
     this.#held.set(id, call);
     call.onGone(() => {
       if (this.#held.get(id) === call) this.#held.delete(id);
@@ -50,6 +55,8 @@ export class HeldCalls {
     await this.made(id);
     const call = this.#held.get(id);
     this.#held.delete(id);
+    const isFailure = (answer.status ?? 200) >= 400;
+    this.#failed = call?.mayBeAhead === true && isFailure ? { id, answer } : null;
     call?.respond(answer);
   }
 
@@ -58,6 +65,7 @@ export class HeldCalls {
    * A call of several requests holds them under its id, a slash and a name.
    */
   keepOnly(ids: readonly string[], whenLeft: (path: string) => StageAnswer): void {
+    this.#failed = null;
     for (const [id, call] of this.#held) {
       if (ids.includes(id.split('/')[0] ?? id)) continue;
       this.#held.delete(id);

@@ -12,6 +12,8 @@ interface Heard {
   readonly answered: (status: number) => void;
   /** It is what the chart's call sends now. Of a call that is asked ahead only this one is answered. */
   readonly isDue: () => boolean;
+  /** Calls of this kind are made ahead as well. */
+  readonly mayBeAhead: boolean;
 }
 
 /** A write as it was sent. */
@@ -75,7 +77,7 @@ export class Recorder {
   /** A request has come in; `call` is the one of the chart it belongs to. */
   hear(request: StageRequest, call: string | null): Heard {
     const line = this.#lines.find(({ isFor }) => isFor(request));
-    if (!line) return { answered: () => undefined, isDue: () => true };
+    if (!line) return { answered: () => undefined, isDue: () => true, mayBeAhead: false };
     this.heard += 1;
     const name = `${line.endpoint.method} ${line.endpoint.path}`;
     for (const wrong of unshapely(line, request)) this.breaches.add(`${name}: ${wrong}`);
@@ -88,6 +90,7 @@ export class Recorder {
     if (!isAhead) for (const wrong of otherwise()) this.breaches.add(wrong);
     return {
       answered: line.endpoint.idempotent ? this.#keyed(name, request) : () => undefined,
+      mayBeAhead: isAhead,
       isDue: () => !isAhead || this.#otherwise(call, sent, this.#answered).length === 0,
     };
   }

@@ -105,7 +105,7 @@ export class StageServer {
     if (pathname === emptyPage) return send(response, { body: '<!doctype html><title>-</title>' });
     const decided = this.#decide(request);
     const call = decided && 'hold' in decided ? this.#recorder.madeAs(decided.hold) : null;
-    const { answered, isDue } = this.#recorder.hear(request, call);
+    const { answered, ...heard } = this.#recorder.hear(request, call);
     response.once('finish', () => answered(response.statusCode));
     if (decided === null) {
       return pass(await this.#portalSays(method, pathname + search, headers, body), response);
@@ -113,7 +113,7 @@ export class StageServer {
     if (!('hold' in decided)) return send(response, decided);
     return this.calls.hold(call ?? decided.hold, {
       path: pathname,
-      isDue,
+      ...heard,
       respond: (answer) => send(response, answer),
       onGone: (gone) => void response.once('close', gone),
     });

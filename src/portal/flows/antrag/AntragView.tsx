@@ -28,6 +28,7 @@ import { Ausgang } from './steps/Ausgang.tsx';
 import { gemerkterNachweis, vergissNachweis } from './steps/bestaetigung/nachweis.ts';
 import { type AntragActor, type StepProps, useKontext } from './steps/step.ts';
 import { type Antrag, useAntrag } from './useAntrag.ts';
+import { useVerbunden } from './useVerbunden.ts';
 import { useVerkaufsende } from './useVerkaufsende.ts';
 import { useOrt } from '../../ort.tsx';
 
@@ -93,6 +94,7 @@ function istBegonnen({ antworten }: AntragKontext): boolean {
 function Lauf({ actor, lauf, antrag, entwurf, gang, seite, zeigeErste }: Props) {
   const { bereit } = useFlow(lauf, antrag.parts);
   useVerkaufsende(actor, seite.flow, antrag.notizen);
+  useVerbunden(actor);
   const { unterwegs, vorbelegt } = useEntwurf({ actor, entwurf, gang, seite });
   const gelesen = useSelector(actor, schrittVon) ?? anfang;
   const mitCode = useSelector(actor, select.telefonlage) !== null;

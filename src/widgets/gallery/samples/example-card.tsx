@@ -1,4 +1,5 @@
 import { ExampleCard } from '../../example-card/ExampleCard.tsx';
+import { allDrawings } from '../../product-picture/allDrawings.ts';
 import type { Sample } from '../sample.ts';
 
 export default {
@@ -7,7 +8,7 @@ export default {
   zustaende: {
     schaeden: () => (
       <ExampleCard
-        product="hausrat"
+        drawing={allDrawings['hausrat'] ?? ''}
         heading="Zwei Schäden aus dem Alltag"
         hint="Beispiele, ohne Selbstbeteiligung gerechnet."
         examples={[

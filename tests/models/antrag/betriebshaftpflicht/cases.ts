@@ -4,13 +4,8 @@ import type { AntragKontext, Risikofrage } from '#machines/antrag/context.ts';
 import { AntragFehler } from '#machines/antrag/failure.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { anfrageMit } from '../anfrage.ts';
-import {
-  abschlussAntworten,
-  adresse,
-  type AntragFall,
-  antragCases,
-  personAntworten,
-} from '../antragCases.ts';
+import { abschlussAntworten, adresse, antragCases, personAntworten } from '../antragCases.ts';
+import type { AntragFall } from '../fall.ts';
 import { firma } from '../nehmer.ts';
 import { risikofragen } from '../weg.ts';
 

@@ -2,12 +2,8 @@ import type { FahrradAntworten } from '#machines/antrag/fahrrad/answers.ts';
 import type { fahrrad } from '#machines/antrag/fahrrad/machine.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { anfrageMit } from '../anfrage.ts';
-import {
-  abschlussAntworten,
-  type AntragFall,
-  antragCases,
-  personAntworten,
-} from '../antragCases.ts';
+import { abschlussAntworten, antragCases, personAntworten } from '../antragCases.ts';
+import type { AntragFall } from '../fall.ts';
 import { person } from '../nehmer.ts';
 
 /** One valid answer per step. */

@@ -4,12 +4,8 @@ import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import type { hausrat } from '#machines/antrag/hausrat/machine.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { anfrageMit } from '../anfrage.ts';
-import {
-  abschlussAntworten,
-  type AntragFall,
-  antragCases,
-  personAntworten,
-} from '../antragCases.ts';
+import { abschlussAntworten, antragCases, personAntworten } from '../antragCases.ts';
+import type { AntragFall } from '../fall.ts';
 import { person } from '../nehmer.ts';
 
 /** One valid answer per step. */

@@ -21,7 +21,11 @@ import {
 } from '#machines/antrag/context.ts';
 import { AntragFehler } from '#machines/antrag/failure.ts';
 import { eingabeVon, type Produktregel } from '#machines/antrag/regel.ts';
-import type { Abschlussauftrag, Antragsanfang, Bonitaetsauftrag } from '#machines/antrag/setup.ts';
+import type {
+  Abschlussauftrag,
+  Antragsanfang,
+  Bonitaetsauftrag,
+} from '#machines/antrag/auftraege.ts';
 import { geschnitten } from '#machines/walk.ts';
 import type { Aufruf } from '../../../aufruf.ts';
 import type { Ports } from '../../../ports.ts';

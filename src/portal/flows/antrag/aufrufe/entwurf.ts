@@ -1,6 +1,6 @@
 import type { BasisAntworten, Antragsumfeld } from '#machines/antrag/context.ts';
 import { AntragFehler, type AntragFehlerArt, fehlerArt } from '#machines/antrag/failure.ts';
-import type { Antragsanfang, Entwurfslage } from '#machines/antrag/setup.ts';
+import type { Antragsanfang, Entwurfslage } from '#machines/antrag/auftraege.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import type { EntwurfActor } from '../entwurf/effekte.ts';
 import { geoeffnetAus } from '../entwurf/geoeffnet.ts';

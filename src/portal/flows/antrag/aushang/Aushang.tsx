@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Antragsweg } from '#contract/produkte/produkte.ts';
 import { ExampleCard } from '#widgets/example-card/ExampleCard.tsx';
 import { Icon } from '#widgets/icon/Icon.tsx';
+import { allDrawings } from '#widgets/product-picture/allDrawings.ts';
 import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { TickList } from '#widgets/tick-list/TickList.tsx';
@@ -25,7 +26,7 @@ export default function Aushang({ name, teil }: AushangProps): ReactNode {
     <>
       <div className={styles.karte} data-aushang={name}>
         <ExampleCard
-          product={name}
+          drawing={allDrawings[name] ?? ''}
           heading={t('schaeden')}
           hint={t('schaedenHinweis')}
           examples={schaeden}

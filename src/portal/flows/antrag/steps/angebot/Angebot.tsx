@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import * as select from '#machines/antrag/selectors.ts';
 import type { Antragslage } from '#machines/antrag/frage.ts';
 import type { Konfigurator } from '#machines/antrag/fragen/konfigurator.ts';
-import { Button } from '#widgets/button/Button.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { Beitragsbox } from '../Beitragsbox.tsx';
 import { Schrittseite } from '../Schrittseite.tsx';
@@ -12,6 +11,8 @@ import { BeitragGeaendert } from '../tarif/BeitragGeaendert.tsx';
 import { Hindernis } from '../tarif/Hindernis.tsx';
 import { Tarifhinweise } from '../tarif/Tarifhinweise.tsx';
 import { useTarifwahl } from '../tarif/useTarifwahl.ts';
+import { useUnberechnet } from '../tarif/useUnberechnet.tsx';
+import { Weiterknopf } from '../tarif/Weiterknopf.tsx';
 import { Annahmen } from './Annahmen.tsx';
 import styles from './Angebot.module.css';
 import { angebotsfelder } from './Angebotsfelder.tsx';
@@ -24,6 +25,7 @@ export function Angebot({ konfigurator, ...props }: StepProps & { konfigurator: 
   const wahl = useTarifwahl(props);
   const lage = useSelector(actor, select.tariflage);
   const hindernis = useSelector(actor, select.hindernis);
+  const unberechnet = useUnberechnet(props);
   const unterwegs = useRef(nichts);
   if (!wahl) return null;
   const merkeUnterwegs = (sofort: () => boolean) => {
@@ -50,6 +52,7 @@ export function Angebot({ konfigurator, ...props }: StepProps & { konfigurator: 
           <Formular
             formular={form}
             sofort={angebotsfelder}
+            danach={unberechnet}
             // A sum that was moved just now is another price: she sees it before she goes on with it.
             onSenden={() => unterwegs.current() || weiter()}
             davor={
@@ -59,14 +62,13 @@ export function Angebot({ konfigurator, ...props }: StepProps & { konfigurator: 
               </>
             }
           >
-            <Annahmen {...{ konfigurator, gewaehlt, stand, waehle }} />
+            <Annahmen
+              {...{ konfigurator, gewaehlt, stand, waehle }}
+              danach={unberechnet['annahmen']}
+            />
             <Tarifhinweise {...props} ziel="angebot" />
             <Hindernis {...props} />
-            {(lage === 'steht' || lage === 'rechnet') && (
-              <Button type="submit" loading={lage === 'rechnet'}>
-                {t('weiter')}
-              </Button>
-            )}
+            <Weiterknopf {...props} />
           </Formular>
         </div>
       </Angebotslage>

@@ -14,10 +14,12 @@ interface Props {
   gewaehlt: Tarifwahl;
   stand: Antragslage;
   waehle: (wahl: Tarifwahl) => void;
+  /** What is said about the last change. */
+  danach: ReactNode;
 }
 
 /** What the price takes for granted still, in sentences, each changed where it is read. */
-export function Annahmen({ konfigurator, gewaehlt, stand, waehle }: Props) {
+export function Annahmen({ konfigurator, gewaehlt, stand, waehle, danach }: Props) {
   const [offen, setOffen] = useState<string | null>(null);
   const { antworten } = stand;
   const noch = konfigurator.annahmen.filter(
@@ -50,6 +52,7 @@ export function Annahmen({ konfigurator, gewaehlt, stand, waehle }: Props) {
           />
         ))}
       </RowList>
+      {danach}
       {istOffen && <p>{t('nochOffen')}</p>}
     </section>
   );

@@ -2,7 +2,6 @@ import { texte } from '../../../../texte.ts';
 
 export const t = texte('antrag.angebot', {
   angebotTitel: 'Passt dieser Schutz zu Ihnen?',
-  weiter: 'Mit diesem Beitrag weiter',
 
   MONATLICH: 'im Monat',
   VIERTELJAEHRLICH: 'im Quartal',

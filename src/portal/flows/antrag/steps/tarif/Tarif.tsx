@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import * as select from '#machines/antrag/selectors.ts';
-import { Button } from '#widgets/button/Button.tsx';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
 import { Segments } from '#widgets/segments/Segments.tsx';
 import { Auswahlfeld } from '../../../../formular/Auswahlfeld.tsx';
@@ -16,7 +15,9 @@ import { BeitragGeaendert } from './BeitragGeaendert.tsx';
 import { Hindernis } from './Hindernis.tsx';
 import { t } from './texte.ts';
 import { Tarifhinweise } from './Tarifhinweise.tsx';
+import { useUnberechnet } from './useUnberechnet.tsx';
 import { useTarifwahl } from './useTarifwahl.ts';
+import { Weiterknopf } from './Weiterknopf.tsx';
 
 /** The price: every choice is counted in at once (`domain/antrag.md §1`, states 3 and 4). */
 export default function Tarif(props: StepProps) {
@@ -34,6 +35,7 @@ function Tarifwahl(props: StepProps) {
   const wahl = useTarifwahl(props);
   const lage = useSelector(actor, select.tariflage);
   const hinweis = useSelector(actor, select.tarifantwort)?.hinweise[0];
+  const unberechnet = useUnberechnet(props);
   if (!wahl) return null;
   return (
     <Schrittseite
@@ -48,15 +50,12 @@ function Tarifwahl(props: StepProps) {
         formular={wahl.form}
         sofort={felder}
         onSenden={wahl.weiter}
+        danach={unberechnet}
         davor={<BeitragGeaendert {...props} />}
       >
         <Tarifhinweise {...props} ziel="angebot" />
         <Hindernis {...props} />
-        {(lage === 'steht' || lage === 'rechnet') && (
-          <Button type="submit" loading={lage === 'rechnet'}>
-            {t('weiter')}
-          </Button>
-        )}
+        <Weiterknopf {...props} />
       </Formular>
     </Schrittseite>
   );

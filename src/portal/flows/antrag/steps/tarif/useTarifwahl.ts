@@ -41,7 +41,8 @@ export function useTarifwahl({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
   const lage: Antragslage = { ...stand, sperren };
   const ergaenzt = (wahl: Tarifwahl) => konfigurator?.ergaenzt(wahl, antworten) ?? wahl;
   const waehle = (wahl: Tarifwahl) => actor.send({ type: 'WAHL', antwort: ergaenzt(wahl), heute });
-  const werte = useWahlwerte({ gewaehlt, heute, konfigurator, lage }, waehle);
+  const verworfen = useSelector(actor, select.verworfeneWahl);
+  const werte = useWahlwerte({ gewaehlt, verworfen, heute, konfigurator, lage }, waehle);
   const beginn = gewaehlt && (werte.spaeter === null ? beginnAus(gewaehlt, heute) : 'SPAETER');
   const alsWahl = (gelesen: object) => gewaehlt && ergaenzt(liesWahl(gewaehlt, gelesen, heute));
   const tarifstand = { heute, marke, antwort, beginn };
@@ -78,10 +79,11 @@ export function useTarifwahl({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
 
 /** What is chosen stands in the chart; only a later day that it does not take yet stands here. */
 function useWahlwerte(
-  { gewaehlt, heute, konfigurator, lage }: Wahlstand,
+  { gewaehlt, verworfen, heute, konfigurator, lage }: Wahlstand,
   waehle: (wahl: Tarifwahl) => void,
 ): Formularwerte & { spaeter: string | null } {
-  const [spaeter, setSpaeter] = useState<string | null>(null);
+  const [getippterTag, setSpaeter] = useState<string | null>(null);
+  const spaeter = getippterTag === verworfen?.beginnverlegung ? null : getippterTag;
   const [fehler, setzeFehler] = useState<Formularwerte['fehler']>({});
   const eigene = konfigurator?.felder ?? [];
   const getippt: Feldeingaben = {
@@ -118,6 +120,8 @@ function useWahlwerte(
 
 interface Wahlstand {
   gewaehlt: Tarifwahl | null;
+  /** A choice that could not be calculated: what was typed for it does not stand either. */
+  verworfen: { readonly beginnverlegung?: string | undefined } | null;
   heute: string;
   konfigurator: Konfigurator | undefined;
   lage: Antragslage;

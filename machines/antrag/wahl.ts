@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { AntragKontext, BasisAntworten } from './context.ts';
+import type { AntragEreignis } from './events.ts';
+import { ablehnungAus } from './failure.ts';
+import { ergebnisVon, gleich, type Produktregel, seltener } from './regel.ts';
+
+/** Whether an answer of this product holds, and what is chosen at its price. */
+export function wahlregel<A extends BasisAntworten>(regel: Produktregel<A>) {
+  type Kontext = AntragKontext<A>;
+
+  function parse({ umfeld }: Kontext, schritt: string, antwort: unknown) {
+    const form = umfeld && regel.formen(umfeld.heute)[schritt];
+    return form ? z.safeParse(form, antwort) : null;
+  }
+
+  /** The application on the day of what she does: from midnight on another beginning is possible. */
+  function am(context: Kontext, event: AntragEreignis): Kontext {
+    const heute = 'heute' in event ? event.heute : undefined;
+    if (heute === undefined || !context.umfeld || context.umfeld.heute === heute) return context;
+    return { ...context, umfeld: { ...context.umfeld, heute } };
+  }
+
+  function widersprueche(schritt: string, context: Kontext) {
+    return regel.widersprueche?.(schritt, context) ?? [];
+  }
+
+  /** The answers with this one among them; null where it does not hold. */
+  function mit(context: Kontext, schritt: string, antwort: unknown): A | null {
+    const neue = parse(context, schritt, antwort);
+    if (!neue?.success) return null;
+    const antworten = { ...context.antworten, [schritt]: neue.data };
+    return widersprueche(schritt, { ...context, antworten }).length === 0 ? antworten : null;
+  }
+
+  // Read by the shape, both have their keys in its order, wherever they come from.
+  function istGewaehlt(context: Kontext, antwort: unknown) {
+    return gleich(
+      parse(context, 'angebot', antwort)?.data,
+      parse(context, 'angebot', context.antworten.angebot)?.data,
+    );
+  }
+
+  /** With its keys in the order of the shape; as it is where that refuses it. */
+  function gelesen(context: Kontext, angebot: A['angebot']): A['angebot'] {
+    return (parse(context, 'angebot', angebot)?.data as A['angebot']) ?? angebot;
+  }
+
+  /** The preset without what cannot be had; null where she chose herself, or where nothing helps. */
+  function angepasst(context: Kontext, antwort: Tarifantwort): A['angebot'] | null {
+    const { umfeld, antworten } = context;
+    const { angebot } = antworten;
+    if (!umfeld || !angebot || !istGewaehlt(context, regel.vorgabe(antworten, umfeld))) return null;
+    if (antwort.ergebnis === 'OPTION_NICHT_MOEGLICH' && antwort.grund !== undefined) {
+      return regel.ohne?.(angebot, antwort.grund) ?? null;
+    }
+    const zahlweise = antwort.beitrag && seltener(antwort.beitrag);
+    return zahlweise === undefined ? null : { ...angebot, zahlweise };
+  }
+
+  /** Another choice failed by a fault alone, and the price of the one before still holds. */
+  function giltVorige(context: Kontext, error: unknown): boolean {
+    const { berechneteWahl: angebot, antworten } = context;
+    const vorher = { ...context, antworten: { ...antworten, angebot: angebot ?? undefined } };
+    return (
+      ablehnungAus(error) === null &&
+      !gleich(angebot, antworten.angebot) &&
+      ergebnisVon(regel, 'tarifieren', vorher)?.ergebnis === 'VERSICHERBAR'
+    );
+  }
+
+  return { parse, am, widersprueche, mit, istGewaehlt, gelesen, angepasst, giltVorige };
+}
