@@ -271,3 +271,22 @@ test('a customer who signs out in another tab goes on with her application and r
   await expect(page.getByText('Sie sind nicht mehr angemeldet.')).toBeVisible();
   await expect(page.getByLabel('Postleitzahl')).toHaveValue('48143');
 });
+
+test('a customer who closes the sign-in over her page while its fields arrive does not press beside it', async ({
+  page,
+  context,
+}) => {
+  await customer(page).signsInByHand('aylin.demir@example.org');
+  await page.goto('/kunden/kundendaten/kontaktdaten');
+  await customer(page).isAt('angaben.eingabe');
+  const other = await context.newPage();
+  await other.goto('/kunden/vertraege');
+  await other.getByRole('button', { name: 'Abmelden' }).click();
+  const fields = await heldBack(page, /\/assets\/.*\.js$/);
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Schließen' });
+  const before = await close.boundingBox();
+  fields.release();
+  await expect(page.getByRole('dialog').getByLabel('E-Mail-Adresse')).toBeVisible();
+  expect(await close.boundingBox()).toEqual(before);
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Tarifalternative, Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import { formen, type HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { tarif } from '#machines/antrag/hausrat/fragen.ts';
-import { tarifantwort } from '#machines/antrag/selectors.ts';
+import { tarifantwort, unberechnetesFeld } from '#machines/antrag/selectors.ts';
 import { istIn } from '#machines/leaf.ts';
 import { schrittVon } from '#machines/walk.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -127,3 +127,43 @@ function konfiguriert(angebot: object | undefined) {
   const form = formen(heute).angebot;
   return form.parse(angebot);
 }
+
+describe('A customer whose change could not be calculated', () => {
+  /** At the offer, with a change of her deductible that failed. */
+  async function gescheitert() {
+    let verbunden = true;
+    const { actor, beginnt } = await amAngebot(undefined, (_, tarif) => {
+      if (verbunden) return tarif;
+      throw new Error('offline');
+    });
+    const { angebot } = await beginnt({});
+    const gezeigt = tarifantwort(actor.getSnapshot());
+    verbunden = false;
+    actor.send({ type: 'WAHL', antwort: { ...angebot, sb: 'SB_250' } });
+    await eventually(() => expect(istIn(actor.getSnapshot(), 'angebot.unberechnet')).toBe(true));
+    return { actor, angebot, gezeigt, verbinde: () => (verbunden = true) };
+  }
+
+  test('keeps what she had chosen before with its price, and is told which change it was', async () => {
+    const { actor, angebot, gezeigt } = await gescheitert();
+    expect(actor.getSnapshot().context.antworten.angebot).toEqual(angebot);
+    expect(tarifantwort(actor.getSnapshot())).toEqual(gezeigt);
+    expect(unberechnetesFeld(actor.getSnapshot())).toBe('sb');
+  });
+
+  test('has it calculated by itself once the connection is back', async () => {
+    const { actor, gezeigt, verbinde } = await gescheitert();
+    verbinde();
+    actor.send({ type: 'VERBUNDEN' });
+    await eventually(() => expect(istIn(actor.getSnapshot(), 'angebot.steht')).toBe(true));
+    expect(actor.getSnapshot().context.antworten.angebot?.sb).toBe('SB_250');
+    expect(tarifantwort(actor.getSnapshot())).not.toEqual(gezeigt);
+    expect(unberechnetesFeld(actor.getSnapshot())).toBeNull();
+  });
+
+  test('goes on with what she had chosen before, and is not asked about it again', async () => {
+    const { actor, angebot } = await gescheitert();
+    actor.send({ type: 'WEITER', antwort: angebot });
+    expect(schrittVon(actor.getSnapshot())).toBe('wohnung');
+  });
+});

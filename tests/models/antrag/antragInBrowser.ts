@@ -188,7 +188,7 @@ const abschlussauftrag = z.object({
 });
 
 function wiederholen(from: AnyMachineSnapshot): string {
-  if (istIn(from, 'angebot.fehlgeschlagen')) return tarif('nochmal');
+  if (istIn(from, 'angebot')) return tarif('nochmal');
   return t('nochmal');
 }
 
