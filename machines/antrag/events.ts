@@ -11,6 +11,8 @@ export type AntragEreignis =
   | { type: 'NEU_BEGINNEN' }
   | { type: 'CODE_ERNEUT' }
   | { type: 'NUMMER_AENDERN' }
+  /** A person shall look at what cannot be had online. */
+  | { type: 'ANFRAGEN' }
   /** Back to the offer with a price that is another. */
   | { type: 'ANPASSEN' }
   /** With her declarations for the documents she was shown. */

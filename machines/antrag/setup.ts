@@ -100,6 +100,8 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         antwort.ergebnis !== 'VERSICHERBAR' && regel.nimmtAn?.(context.antworten) === true,
       istVonHandZuPruefen: (_, { antwort }: { antwort: Tarifantwort }) =>
         antwort.ergebnis === 'MANUELLE_PRUEFUNG',
+      wirdPersoenlichGeprueft: ({ context }) =>
+        context.ergebnisse.tarifieren?.ergebnis.ergebnis === 'MANUELLE_PRUEFUNG',
       // Nothing she chose herself is taken back for her.
       istVorschlagAnpassbar: ({ context }, { antwort }: { antwort: Tarifantwort }) =>
         angepasst(context, antwort) !== null,

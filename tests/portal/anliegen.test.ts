@@ -55,6 +55,20 @@ describe('what a person is asked to look at', () => {
     expect(gesagt).not.toContain('Lastschrift');
   });
 
+  test('whoever is asked at the offer knows what she corrected there, and nothing that she did not say', () => {
+    const speicher = memoryStorage();
+    const { einstieg, angebot } = antworten;
+    const korrigiert = { ...angebot, annahmen: { wertsachen: true } };
+    const context = anfangsstand({ umfeld, antworten: { einstieg, angebot: korrigiert } });
+    merkeAnliegen(speicher, seite, 'manuellePruefung', context);
+    const zeilen = gemerktesAnliegen(speicher)?.angaben ?? [];
+    expect(zeilen).toContainEqual({
+      label: 'Besitzen Sie Wertsachen über 20.000\u00A0EUR?',
+      wert: 'Ja',
+    });
+    expect(zeilen.map(({ label }) => label)).not.toContain('Ist die Wohnung ständig bewohnt?');
+  });
+
   test('of a firm whoever speaks for it is written to', () => {
     const speicher = memoryStorage();
     const context = anfangsstand({ umfeld, antworten: bhv });

@@ -128,22 +128,22 @@ function konfiguriert(angebot: object | undefined) {
   return form.parse(angebot);
 }
 
-describe('A customer whose change could not be calculated', () => {
-  /** At the offer, with a change of her deductible that failed. */
-  async function gescheitert() {
-    let verbunden = true;
-    const { actor, beginnt } = await amAngebot(undefined, (_, tarif) => {
-      if (verbunden) return tarif;
-      throw new Error('offline');
-    });
-    const { angebot } = await beginnt({});
-    const gezeigt = tarifantwort(actor.getSnapshot());
-    verbunden = false;
-    actor.send({ type: 'WAHL', antwort: { ...angebot, sb: 'SB_250' } });
-    await eventually(() => expect(istIn(actor.getSnapshot(), 'angebot.unberechnet')).toBe(true));
-    return { actor, angebot, gezeigt, verbinde: () => (verbunden = true) };
-  }
+/** At the offer, with a change of her deductible that failed. */
+async function gescheitert() {
+  let verbunden = true;
+  const { actor, beginnt } = await amAngebot(undefined, (_, tarif) => {
+    if (verbunden) return tarif;
+    throw new Error('offline');
+  });
+  const { angebot } = await beginnt({});
+  const gezeigt = tarifantwort(actor.getSnapshot());
+  verbunden = false;
+  actor.send({ type: 'WAHL', antwort: { ...angebot, sb: 'SB_250' } });
+  await eventually(() => expect(istIn(actor.getSnapshot(), 'angebot.unberechnet')).toBe(true));
+  return { actor, angebot, gezeigt, verbinde: () => (verbunden = true) };
+}
 
+describe('A customer whose change could not be calculated', () => {
   test('keeps what she had chosen before with its price, and is told which change it was', async () => {
     const { actor, angebot, gezeigt } = await gescheitert();
     expect(actor.getSnapshot().context.antworten.angebot).toEqual(angebot);

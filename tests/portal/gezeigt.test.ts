@@ -67,7 +67,6 @@ test('a translator reads the key of every sentence of a question', () => {
     ['PLUS', 'antrag.hausrat.tarif.PLUS.label'],
   ]);
   expect(wahl.komponenten['GLASBRUCH']).toBe('antrag.hausrat.tarif.komponenten.GLASBRUCH');
-  expect(wahl.abhilfe).toEqual(tarif.abhilfe);
   expect(wahl.konfigurator?.vermerke({ deckungen: [] }, lage).at(-1)).toEqual({
     nach: 'elementarVerzicht',
     art: 'warning',

@@ -76,7 +76,6 @@ export const tarif: Tarifangebot = {
     reparaturOhneVerschleiss: 'Reparatur ohne Verschleiß',
     schutzbrief: 'Fahrrad-Schutzbrief',
   },
-  abhilfe: {},
   konfigurator,
 };
 

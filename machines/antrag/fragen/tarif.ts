@@ -1,7 +1,6 @@
 import { gross } from '#contract/begriffe/gross.ts';
 import { selbstbeteiligung } from '#contract/begriffe/selbstbeteiligung.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
-import type { Tarifgrund } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import type { Produktbeschreibung } from '#contract/produkte/beschreibung.ts';
@@ -17,8 +16,6 @@ export interface Tarifangebot {
   readonly selbstbeteiligungen: readonly Feldwahl<string>[];
   /** Names of what the price is made of. */
   readonly komponenten: Readonly<Record<string, string>>;
-  /** The step that mends what stands against an option. */
-  readonly abhilfe: Readonly<Partial<Record<Tarifgrund, string>>>;
   /** Where the price comes first. */
   readonly konfigurator?: Konfigurator;
 }
@@ -33,7 +30,6 @@ export function tarifangebot({
     varianten: () => [],
     selbstbeteiligungen: wahlen(selbstbeteiligungen, selbstbeteiligung),
     komponenten: { [aufruf ?? '']: name },
-    abhilfe: {},
   };
 }
 

@@ -115,7 +115,6 @@ export const tarif: Tarifangebot = {
     })),
   selbstbeteiligungen: wahlen(hausrat.selbstbeteiligungen, selbstbeteiligung),
   komponenten: hausratdeckung,
-  abhilfe: {},
   konfigurator,
 };
 

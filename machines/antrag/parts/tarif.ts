@@ -11,7 +11,7 @@ interface Tarif {
 }
 
 /** The price: calculated for what is chosen, again with each other choice (`domain/antrag.md §1`, states 3 and 4). */
-export const tarif = (ziele: Tarif) => preisseite(ziele, [], []);
+export const tarif = (ziele: Tarif) => preisseite(ziele, [], [], {});
 
 /** The same before the risk is asked about: for what is usual, and for what was chosen for her (`domain/verkauf.md §2`). */
 export const angebot = (ziele: Tarif) =>
@@ -28,12 +28,18 @@ export const angebot = (ziele: Tarif) =>
     [
       { guard: { type: 'istAnnahmeSchuld', params: antwort }, target: 'nichtMoeglich', actions },
     ] as const,
+    { ANFRAGEN: { guard: 'wirdPersoenlichGeprueft', target: ziele.vonHand } } as const,
   );
 
-const preisseite = <const Zuerst extends readonly object[], const Dann extends readonly object[]>(
+const preisseite = <
+  const Zuerst extends readonly object[],
+  const Dann extends readonly object[],
+  const Auswege extends object,
+>(
   { weiter, vonHand, nichtVersicherbar }: Tarif,
   zuerst: Zuerst,
   dann: Dann,
+  auswege: Auswege,
 ) => {
   const angenommen = { guard: 'istAngebotAngenommen', target: weiter } as const;
   return {
@@ -97,6 +103,7 @@ const preisseite = <const Zuerst extends readonly object[], const Dann extends r
       nichtMoeglich: {
         description: 'Eine gewählte Möglichkeit gibt es hier nicht; der Grund wird genannt',
         tags: 'fehler',
+        on: auswege,
       },
       fehlgeschlagen: {
         description:

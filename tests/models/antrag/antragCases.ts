@@ -197,6 +197,7 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
       [zurueckgenommen]: { type: 'WAHL', antwort: fall.zurueckgenommen } as const,
     }),
     'WAHL ohne Angaben': { type: 'WAHL', antwort: {} },
+    ...(fall.nimmtAn && { ANFRAGEN: { type: 'ANFRAGEN' } as const }),
     WIEDERHOLEN: { type: 'WIEDERHOLEN' },
     VERBUNDEN: { type: 'VERBUNDEN' },
     NEU_BEGINNEN: { type: 'NEU_BEGINNEN' },

@@ -100,6 +100,7 @@ export function antragInBrowser<A extends BasisAntworten>(
       WIEDERHOLEN: wiederholen,
       NUMMER_AENDERN: 'Nummer ändern',
       ANPASSEN: 'Angebot anpassen',
+      ANFRAGEN: 'Persönlich anfragen',
       ABSCHLIESSEN: abschluss('abschliessen'),
     },
     labels: { ...worte, ...gelesen.worte },
@@ -159,7 +160,10 @@ function hinweise<A extends BasisAntworten>({ fall, gelesen }: AntragImBrowser<A
   return {
     initialisieren: amAnfang,
     [erster]: amAnfang,
-    'angebot.nichtMoeglich': ['So können wir Sie nicht versichern'],
+    'angebot.nichtMoeglich': [
+      'So können wir Sie nicht versichern',
+      'So können wir Sie nicht online versichern',
+    ],
     'angebot.rechnet': ['Der Beitrag hat sich geändert'],
     'kontaktZahlung.telefon': ['Bitte bestätigen Sie Ihre Handynummer noch einmal'],
     'abschluss.lesen': ['Wir haben Ihre Unterlagen neu erstellt'],

@@ -7,6 +7,7 @@ import { gemerkt } from '../../speicher.ts';
 import type { AntragProduktSeite } from './produkt.ts';
 import { t } from './nachricht/texte.ts';
 import { zeilenVon } from './steps/abschluss/zeilen.ts';
+import { wahlAus } from './steps/tarif/wahl.ts';
 
 /** Where the tab keeps what a message to a person begins with; with the drafts, so that it goes with them. */
 const schluessel = 'entwurf:nachricht';
@@ -47,7 +48,11 @@ export function merkeAnliegen(
   const anliegen: Anliegen = {
     produkt: seite.schluessel,
     grund,
-    angaben: [...verkaufendeAgentur(umfeld), ...angabenAus(seite, context)],
+    angaben: [
+      ...verkaufendeAgentur(umfeld),
+      ...angabenAus(seite, context),
+      ...korrigiertes(seite, antworten),
+    ],
     // A broker who sells himself asks the underwriters, not himself (`domain/antrag.md §5.2`).
     empfaenger:
       gehtAnVersicherer(grund) || umfeld?.durchVermittler ? null : (umfeld?.vermittler ?? null),
@@ -97,6 +102,17 @@ function angabenAus(
       value === undefined ? [] : [{ label, wert: value }],
     );
   });
+}
+
+/** What she corrected in the sentences of the offer and was not asked yet. */
+function korrigiertes({ tarif }: AntragProduktSeite, antworten: AntragKontext['antworten']) {
+  const gesagt = wahlAus(antworten)?.annahmen ?? {};
+  return (tarif.konfigurator?.annahmen ?? []).flatMap(
+    ({ name: feld, schritt, label, optionen }) => {
+      const gewaehlt = optionen.find(({ wert }) => wert === gesagt[feld]);
+      return schritt in antworten || !gewaehlt ? [] : [{ label, wert: gewaehlt.label }];
+    },
+  );
 }
 
 const ohneKonto: z.ZodMiniType<object> = kontaktImEntwurf;

@@ -52,8 +52,6 @@ export const gelesen: AntragGelesen = {
       'Für 80 m² schlagen wir',
       'Bei dieser Summe besteht kein',
     ],
-    'angebot.rechnet': ['Der Beitrag hat sich geändert'],
-    'angebot.nichtMoeglich': ['So können wir Sie nicht versichern'],
   },
   produkt: 'Hausratversicherung',
   worte,

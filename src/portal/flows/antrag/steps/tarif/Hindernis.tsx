@@ -4,7 +4,6 @@ import * as select from '#machines/antrag/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
-import { schrittTitel } from '../../schrittTitel.ts';
 import { Ablehnung } from '../Ablehnung.tsx';
 import { type StepProps, useKontext } from '../step.ts';
 import { t } from './texte.ts';
@@ -44,21 +43,21 @@ export function Hindernis({ actor, gang, seite }: Pick<StepProps, 'actor' | 'gan
       </div>
     );
   }
-  const schritt = antwort?.grund && seite.tarif.abhilfe[antwort.grund];
+  const istPersoenlich = antwort?.ergebnis === 'MANUELLE_PRUEFUNG';
   return (
     <div ref={box} tabIndex={-1}>
       <InfoBox
         type="warning"
-        headline={t('nichtMoeglich')}
-        {...(schritt !== undefined && {
-          action: (
-            <Button onClick={() => gang.send({ type: 'BEARBEITEN', schritt, ziel: 'angebot' })}>
-              {t('schrittAendern', { schritt: schrittTitel(seite.chart, schritt) })}
+        headline={t(istPersoenlich ? 'nichtOnline' : 'nichtMoeglich')}
+        action={
+          istPersoenlich && (
+            <Button variant="secondary" onClick={() => actor.send({ type: 'ANFRAGEN' })}>
+              {t('anfragen')}
             </Button>
-          ),
-        })}
+          )
+        }
       >
-        {antwort?.hinweise.map(({ text }) => text).join(' ')}
+        {antwort?.hinweise.map(({ text }) => text).join(' ')} {istPersoenlich && t('anfragenText')}
       </InfoBox>
     </div>
   );
