@@ -200,7 +200,15 @@ const portal: UserConfig = {
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+        // Of the same name, so that 42 bits tell all versions apart; the first pages name some hundred files.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
   server: {
     port: Number(process.env['PORT'] ?? 3000),

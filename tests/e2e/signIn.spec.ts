@@ -279,11 +279,10 @@ test('a customer who closes the sign-in over her page while its fields arrive do
   await customer(page).signsInByHand('aylin.demir@example.org');
   await page.goto('/kunden/kundendaten/kontaktdaten');
   await customer(page).isAt('angaben.eingabe');
+  const fields = await heldBack(page, /\/assets\/.*\.js$/);
   const other = await context.newPage();
   await other.goto('/kunden/vertraege');
   await other.getByRole('button', { name: 'Abmelden' }).click();
-  const fields = await heldBack(page, /\/assets\/.*\.js$/);
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
   const close = page.getByRole('dialog').getByRole('button', { name: 'Schließen' });
   const before = await close.boundingBox();
   fields.release();
