@@ -87,7 +87,8 @@ export function unberechnetesFeld(zustand: Zustand): string | null {
   const jetzt: Readonly<Record<string, unknown>> = { ...zustand.context.antworten.angebot };
   const verworfen: Readonly<Record<string, unknown>> = { ...verworfeneWahl(zustand) };
   if (Object.keys(verworfen).length === 0) return null;
-  const felder = Object.keys({ ...jetzt, ...verworfen });
+  // A sentence that was corrected may take something out with it.
+  const felder = ['annahmen', ...Object.keys({ ...jetzt, ...verworfen })];
   const feld = felder.find((eines) => !gleich(jetzt[eines], verworfen[eines]));
   // A later day belongs to the question when it begins.
   return feld === 'beginnverlegung' ? 'versicherungsbeginn' : (feld ?? null);

@@ -43,8 +43,9 @@ import type { Schrittweg } from './weg.ts';
 /** The setup of one product: types, effects as stubs, guards and actions. */
 export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, weg: Schrittweg<A>) {
   type Kontext = AntragKontext<A>;
-  const { am, parse, mit, widersprueche, istGewaehlt, gelesen, angepasst, giltVorige } =
+  const { am, parse, mit, widersprueche, istGewaehlt, gelesen, angepasst, ...wahl } =
     wahlregel(regel);
+  const { giltBerechnete, giltVorige, istOffen, offenMit } = wahl;
   const { istGezeigter, abgeloest, merke } = preisregel(regel);
 
   return setup({
@@ -91,6 +92,11 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
       istBeitragBekannt: ({ context }) =>
         ergebnisVon(regel, 'tarifieren', context)?.ergebnis === 'VERSICHERBAR',
       giltVorigeWahl: ({ context }, { error }: { error: unknown }) => giltVorige(context, error),
+      // What she changed before could not be calculated yet: with it the price is another.
+      bleibtWahlOffen: ({ context }) =>
+        istOffen(context) && ergebnisVon(regel, 'tarifieren', context)?.ergebnis === 'VERSICHERBAR',
+      istAndereWahlOffen: ({ context }, { antwort }: { antwort: Tarifantwort }) =>
+        istOffen(context) && antwort.ergebnis === 'VERSICHERBAR',
       istVersicherbar: (_, { antwort }: { antwort: Tarifantwort }) =>
         antwort.ergebnis === 'VERSICHERBAR',
       istOptionNichtMoeglich: (_, { antwort }: { antwort: Tarifantwort }) =>
@@ -175,7 +181,7 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         const gehalten = ohneFelder(antworten.angebot ?? {}, gegen);
         const tarif = vorgabe && gelesen(context, { ...vorgabe, ...gehalten });
         const antwort = tarif ? { antworten: { ...antworten, angebot: tarif } } : {};
-        return { ...antwort, offeneWahl: null };
+        return { ...antwort, offeneWahl: giltBerechnete(context) ? context.offeneWahl : null };
       }),
       vorschlagAnpassen: assign(({ context }, { antwort }: { antwort: Tarifantwort }) => {
         const tarif = angepasst(context, antwort);
@@ -205,25 +211,27 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
           ? {
               umfeld,
               antworten: { ...context.antworten, angebot: gelesen.data },
-              offeneWahl: null,
+              offeneWahl: offenMit(context, gelesen.data ?? {}),
               hinweis: null,
             }
           : {};
       }),
       wahlMerken: assign(({ context }) => ({
         berechneteWahl: context.antworten.angebot ?? null,
-        offeneWahl: null,
+        offeneWahl: istOffen(context) ? context.offeneWahl : null,
       })),
       wahlZuruecknehmen: assign(({ context }) => ({
-        offeneWahl: context.antworten.angebot ?? null,
+        offeneWahl: context.offeneWahl ?? context.antworten.angebot ?? null,
         antworten: { ...context.antworten, angebot: context.berechneteWahl ?? undefined },
       })),
       wahlWiederholen: assign(({ context }) => ({
         antworten: { ...context.antworten, angebot: context.offeneWahl ?? undefined },
       })),
+      wahlVerwerfen: assign({ offeneWahl: null }),
       tarifMerken: assign(({ context }, { antwort }: { antwort: Tarifantwort }) => ({
         ...merke(context, 'tarifieren', antwort),
         ...abgeloest(context, antwort),
+        offeneWahl: istOffen(context) ? context.offeneWahl : null,
       })),
       tarifVerwerfen: assign(({ context }) => {
         const { tarifieren: _, nachrechnen: _auch, ...ergebnisse } = context.ergebnisse;

@@ -3,7 +3,7 @@ import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { AntragKontext, BasisAntworten } from './context.ts';
 import type { AntragEreignis } from './events.ts';
 import { ablehnungAus } from './failure.ts';
-import { ergebnisVon, gleich, type Produktregel, seltener } from './regel.ts';
+import { ergebnisVon, gleich, ohneFelder, type Produktregel, seltener } from './regel.ts';
 
 /** Whether an answer of this product holds, and what is chosen at its price. */
 export function wahlregel<A extends BasisAntworten>(regel: Produktregel<A>) {
@@ -58,16 +58,56 @@ export function wahlregel<A extends BasisAntworten>(regel: Produktregel<A>) {
     return zahlweise === undefined ? null : { ...angebot, zahlweise };
   }
 
-  /** Another choice failed by a fault alone, and the price of the one before still holds. */
-  function giltVorige(context: Kontext, error: unknown): boolean {
-    const { berechneteWahl: angebot, antworten } = context;
-    const vorher = { ...context, antworten: { ...antworten, angebot: angebot ?? undefined } };
+  /** The price she was shown is that of the choice it was calculated for, and nothing has been said against it since. */
+  function giltBerechnete(context: Kontext): boolean {
+    const angebot = context.berechneteWahl ?? undefined;
+    const damit = { ...context, antworten: { ...context.antworten, angebot } };
+    const nachgerechnet = ergebnisVon(regel, 'nachrechnen', damit)?.ergebnis ?? 'VERSICHERBAR';
     return (
-      ablehnungAus(error) === null &&
-      !gleich(angebot, antworten.angebot) &&
-      ergebnisVon(regel, 'tarifieren', vorher)?.ergebnis === 'VERSICHERBAR'
+      nachgerechnet === 'VERSICHERBAR' &&
+      ergebnisVon(regel, 'tarifieren', damit)?.ergebnis === 'VERSICHERBAR'
     );
   }
 
-  return { parse, am, widersprueche, mit, istGewaehlt, gelesen, angepasst, giltVorige };
+  /** Another choice failed by a fault alone, and the price of the one before still holds. */
+  function giltVorige(context: Kontext, error: unknown): boolean {
+    const { berechneteWahl, antworten } = context;
+    return (
+      ablehnungAus(error) === null &&
+      !gleich(berechneteWahl, antworten.angebot) &&
+      giltBerechnete(context)
+    );
+  }
+
+  /** Something she chose could not be calculated yet and does not count. */
+  function istOffen({ offeneWahl, antworten }: Kontext): boolean {
+    return offeneWahl !== null && !gleich(offeneWahl, antworten.angebot);
+  }
+
+  /** What she wants in the end: what could not be calculated yet, with what she changes now. */
+  function offenMit({ offeneWahl, ...context }: Kontext, gewaehlt: object): A['angebot'] | null {
+    if (!offeneWahl) return null;
+    const vorher = { ...context.antworten.angebot };
+    const istAnders = (feld: string) =>
+      !gleich(Reflect.get(vorher, feld), Reflect.get(gewaehlt, feld));
+    const geaendert = new Set(Object.keys({ ...vorher, ...gewaehlt }).filter(istAnders));
+    const bleibt = new Set(Object.keys(gewaehlt).filter((feld) => !geaendert.has(feld)));
+    // Both are choices of the product.
+    const offen = { ...ohneFelder(offeneWahl, geaendert), ...ohneFelder(gewaehlt, bleibt) };
+    return gelesen({ ...context, offeneWahl }, offen as A['angebot']) ?? null;
+  }
+
+  return {
+    parse,
+    am,
+    widersprueche,
+    mit,
+    istGewaehlt,
+    gelesen,
+    angepasst,
+    giltBerechnete,
+    giltVorige,
+    istOffen,
+    offenMit,
+  };
 }

@@ -140,8 +140,9 @@ test('a customer whose line is cut in the middle loses nothing and goes on when 
   await anna.isAt('angebot.steht');
   await line.cut();
   await anna.chooses('Selbstbeteiligung', '500\u00A0EUR');
-  await anna.isAt('angebot.fehlgeschlagen');
-  await expect(page.getByText('noch da')).toBeVisible();
+  await anna.isAt('angebot.unberechnet');
+  await expect(page.getByText('Es gilt weiter, was Sie vorher gewählt hatten.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '500\u00A0EUR' })).not.toBeChecked();
   await line.mend();
   await anna.continues('Noch einmal berechnen');
   await anna.isAt('angebot.steht');

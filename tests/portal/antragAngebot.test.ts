@@ -161,6 +161,34 @@ describe('A customer whose change could not be calculated', () => {
     expect(unberechnetesFeld(actor.getSnapshot())).toBeNull();
   });
 
+  test('gets it also where she changed when it begins meanwhile', async () => {
+    const { actor, angebot, verbinde } = await gescheitert();
+    const heuteSchon = { ...angebot, versicherungsbeginn: heute };
+    actor.send({ type: 'WAHL', antwort: heuteSchon });
+    expect(istIn(actor.getSnapshot(), 'angebot.unberechnet')).toBe(true);
+    expect(actor.getSnapshot().context.antworten.angebot).toEqual(heuteSchon);
+    verbinde();
+    actor.send({ type: 'WIEDERHOLEN' });
+    await eventually(() => expect(istIn(actor.getSnapshot(), 'angebot.steht')).toBe(true));
+    expect(actor.getSnapshot().context.antworten.angebot).toEqual({ ...heuteSchon, sb: 'SB_250' });
+  });
+
+  test('gets both where another change could be calculated first', async () => {
+    const { actor, angebot, verbinde } = await gescheitert();
+    verbinde();
+    actor.send({ type: 'WAHL', antwort: { ...angebot, zahlweise: 'JAEHRLICH' } });
+    await eventually(() => expect(istIn(actor.getSnapshot(), 'angebot.steht')).toBe(true));
+    const { sb, zahlweise } = actor.getSnapshot().context.antworten.angebot ?? {};
+    expect([sb, zahlweise]).toEqual(['SB_250', 'JAEHRLICH']);
+  });
+
+  test('finds it still wanted after a step back and on again', async () => {
+    const { actor } = await gescheitert();
+    actor.send({ type: 'xstate.route', to: '#einstieg' });
+    actor.send({ type: 'WEITER', antwort: antworten.einstieg });
+    expect(unberechnetesFeld(actor.getSnapshot())).toBe('sb');
+  });
+
   test('goes on with what she had chosen before, and is not asked about it again', async () => {
     const { actor, angebot } = await gescheitert();
     actor.send({ type: 'WEITER', antwort: angebot });

@@ -56,13 +56,22 @@ const preisseite = <
       rechnet: {
         description: 'Der Beitrag wird berechnet',
         tags: 'laedt',
-        always: { guard: 'istBeitragBekannt', target: 'steht', actions: 'wahlMerken' },
+        always: [
+          { guard: 'bleibtWahlOffen', target: 'unberechnet', actions: 'wahlMerken' },
+          { guard: 'istBeitragBekannt', target: 'steht', actions: 'wahlMerken' },
+        ],
         invoke: {
           id: 'tarifieren',
           src: 'tarifieren',
           input: stand,
           onDone: [
             ...zuerst,
+            {
+              guard: { type: 'istAndereWahlOffen', params: antwort },
+              target: 'rechnet',
+              reenter: true,
+              actions: [actions, 'wahlMerken', 'wahlWiederholen'],
+            },
             {
               guard: { type: 'istVersicherbar', params: antwort },
               target: 'steht',
@@ -98,7 +107,11 @@ const preisseite = <
         description:
           'Die neue Wahl ließ sich nicht berechnen: die Wahl davor und ihr Beitrag gelten weiter',
         tags: 'fehler',
-        on: { WEITER: angenommen, WIEDERHOLEN: nochmal, VERBUNDEN: nochmal },
+        on: {
+          WEITER: { ...angenommen, actions: 'wahlVerwerfen' },
+          WIEDERHOLEN: nochmal,
+          VERBUNDEN: nochmal,
+        },
       },
       nichtMoeglich: {
         description: 'Eine gewählte Möglichkeit gibt es hier nicht; der Grund wird genannt',

@@ -8,7 +8,15 @@ import type { AntragFall } from './fall.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { remembered } from '../engine/snapshot.ts';
 import { andereAntworten, weitereWahlen } from './andereAntworten.ts';
-import { andereAngenommen, andereWahl, geaendert, moeglich, zurueckgenommen } from './moeglich.ts';
+import {
+  andereAngenommen,
+  andereWahl,
+  danebenBezahlt,
+  danebenGewaehlt,
+  geaendert,
+  moeglich,
+  zurueckgenommen,
+} from './moeglich.ts';
 import { bonitaet, endpreis, istCodeUnterwegs, preis, unterlagen, wegNach } from './weg.ts';
 
 /** The answers that every application asks of a person. */
@@ -195,6 +203,16 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
     ...(fall.korrektur && {
       'WAHL mit korrigierter Annahme': { type: 'WAHL', antwort: fall.korrektur } as const,
       [zurueckgenommen]: { type: 'WAHL', antwort: fall.zurueckgenommen } as const,
+    }),
+    ...(!fall.korrektur && {
+      [danebenGewaehlt]: {
+        type: 'WAHL',
+        antwort: { ...fall.antworten.angebot, versicherungsbeginn: '2026-11-20' },
+      } as const,
+      [danebenBezahlt]: {
+        type: 'WAHL',
+        antwort: { ...fall.antworten.angebot, zahlweise: 'VIERTELJAEHRLICH' },
+      } as const,
     }),
     'WAHL ohne Angaben': { type: 'WAHL', antwort: {} },
     ...(fall.nimmtAn && { ANFRAGEN: { type: 'ANFRAGEN' } as const }),

@@ -73,8 +73,8 @@ export function antragInBrowser<A extends BasisAntworten>(
     bodies: {
       // It is tried without a postcode first: she might be its owner.
       entwurfOeffnen: { except: ['plz'] },
-      tarifieren: (input) => fall.anfrage(amAngebot(fall, standIn(input))) ?? {},
-      nachrechnen: (input) => fall.anfrage(standIn<A>(input).antworten) ?? {},
+      tarifieren: (input) => ganzeAnfrage(fall.anfrage(amAngebot(fall, standIn(input)))),
+      nachrechnen: (input) => ganzeAnfrage(fall.anfrage(standIn<A>(input).antworten)),
       // The tours begin a day later than the cases.
       unterlagenVorbereiten: { except: ['versicherungsbeginn'] },
       codeSenden: 'input',
@@ -169,6 +169,13 @@ function hinweise<A extends BasisAntworten>({ fall, gelesen }: AntragImBrowser<A
     'abschluss.lesen': ['Wir haben Ihre Unterlagen neu erstellt'],
     ...gelesen.hinweise,
   };
+}
+
+/** With what it must not hold where it is not asked for; nothing is sent where it is not whole. */
+function ganzeAnfrage(anfrage: object | null): object {
+  return anfrage
+    ? { gekuendigtDurch: undefined, fahrradProzent: undefined, ...anfrage }
+    : { anfrage: 'not whole' };
 }
 
 /** What a price is asked from. */

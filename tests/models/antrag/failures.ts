@@ -93,9 +93,14 @@ function mitCode(sonst: string, code = 'kontaktZahlung.telefon') {
   return (context: object) => (z.parse(kontext, context).umfeld.mitCode ? code : sonst);
 }
 
-const mitWahl = z.object({ offeneWahl: z.looseObject({}) });
+const mitPreis = z.object({
+  offeneWahl: z.looseObject({}),
+  ergebnisse: z.object({
+    tarifieren: z.object({ ergebnis: z.object({ ergebnis: z.literal('VERSICHERBAR') }) }),
+  }),
+});
 
 /** Another choice that fails leaves the one before with its price (`domain/verkauf.md §4`); the cases say that it is hers. */
 function mitVoriger(sonst: string, mit: string) {
-  return (context: object) => (z.safeParse(mitWahl, context).success ? mit : sonst);
+  return (context: object) => (z.safeParse(mitPreis, context).success ? mit : sonst);
 }

@@ -8,6 +8,8 @@ import type { AntragFall } from './fall.ts';
 /** Names of the events that begin an edit and that accept what was tried only. */
 export const geaendert = 'WEITER mit geänderter Antwort';
 export const zurueckgenommen = 'WAHL mit zurückgenommener Annahme';
+export const danebenGewaehlt = 'WAHL mit anderem Beginn, wo eine Wahl offen ist';
+export const danebenBezahlt = 'WAHL mit anderer Zahlweise, wo eine Wahl offen ist';
 export const andereAngenommen = 'WEITER mit anderer Wahl';
 
 interface Stelle<A extends BasisAntworten> {
@@ -61,6 +63,9 @@ export function moeglich<A extends BasisAntworten>(
     // What was corrected is corrected back in its sentence, which no other answer does.
     if (event === events[zurueckgenommen]) return lage.korrigiert;
     if (lage.korrigiert && (event.type === 'WAHL' || eigene.get(event) === 'angebot')) return false;
+    if (event === events[danebenGewaehlt] || event === events[danebenBezahlt]) {
+      return schritt === 'angebot' && lage.stoerung && snapshot.context.offeneWahl !== null;
+    }
     if (event.type === 'WAHL') return schritt === 'angebot' && !lage.geaendert && !fertig;
     if (spaete.has(event.type)) return !lage.geaendert;
     const sonst = selten.get(event);

@@ -82,7 +82,11 @@ export const fall: AntragFall<BetriebshaftpflichtAntworten> = {
     },
   },
   abseits: (context) => zahlDerFragen(context) === 0,
-  flags: (context) => [zahlDerFragen(context), 'risikofragen' in context.antworten],
+  flags: (context) => [
+    zahlDerFragen(context),
+    'risikofragen' in context.antworten,
+    JSON.stringify(context.antworten.angebot),
+  ],
 };
 
 export const cases = casesFor<typeof betriebshaftpflicht>(antragCases(fall));

@@ -50,11 +50,11 @@ export function Hindernis({ actor, gang, seite }: Pick<StepProps, 'actor' | 'gan
         type="warning"
         headline={t(istPersoenlich ? 'nichtOnline' : 'nichtMoeglich')}
         action={
-          istPersoenlich && (
+          istPersoenlich ? (
             <Button variant="secondary" onClick={() => actor.send({ type: 'ANFRAGEN' })}>
               {t('anfragen')}
             </Button>
-          )
+          ) : undefined
         }
       >
         {antwort?.hinweise.map(({ text }) => text).join(' ')} {istPersoenlich && t('anfragenText')}

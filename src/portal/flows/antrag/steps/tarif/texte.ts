@@ -46,7 +46,7 @@ export const t = texte('antrag.tarif', {
   fehler: 'Leider ist etwas schief gelaufen. Bitte versuchen Sie es später nochmal.',
   unberechnet: 'Ihre letzte Änderung konnten wir nicht berechnen',
   unberechnetText:
-    'Bis dahin gilt, was Sie vorher gewählt hatten. War nur Ihre Verbindung unterbrochen, versuchen wir es von selbst noch einmal.',
+    'Es gilt weiter, was Sie vorher gewählt hatten. War nur Ihre Verbindung unterbrochen, versuchen wir es von selbst noch einmal.',
   nichtsVerloren: 'Ihre Auswahl ist noch da.',
   nochmal: 'Noch einmal berechnen',
 });

@@ -82,8 +82,8 @@ function useWahlwerte(
   { gewaehlt, verworfen, heute, konfigurator, lage }: Wahlstand,
   waehle: (wahl: Tarifwahl) => void,
 ): Formularwerte & { spaeter: string | null } {
-  const [getippterTag, setSpaeter] = useState<string | null>(null);
-  const spaeter = getippterTag === verworfen?.beginnverlegung ? null : getippterTag;
+  const [spaeter, setSpaeter] = useState<string | null>(null);
+  if (spaeter !== null && spaeter === verworfen?.beginnverlegung) setSpaeter(null);
   const [fehler, setzeFehler] = useState<Formularwerte['fehler']>({});
   const eigene = konfigurator?.felder ?? [];
   const getippt: Feldeingaben = {
