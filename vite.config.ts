@@ -97,9 +97,10 @@ const entranceModules = modules(
   'src/portal/formular/Passwortfeld',
   'src/widgets/password-field/',
 );
-/** The price in sight and what is chosen beside it: one style sheet for both. */
+/** The price in sight, what is chosen beside it, and what is said of it: one style sheet for all. */
 const choiceModules = modules(
-  'src/portal/flows/antrag/steps/Beitragsbox[.]',
+  'src/portal/flows/antrag/steps/(Beitragsbox|Ablehnung|tarif/Tarifhinweise)[.]',
+  'machines/antrag/fragen/vorannahmen[.]',
   'src/widgets/(premium-box|segments)/',
 );
 /** The form library, behind every first page. */
