@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
@@ -148,6 +150,15 @@ const routerForProduction = [
   { find: /^react-router$/, replacement: routerFile('index') },
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
 ];
+/** A class is called by its name and its file: first pages bring hundreds of them, in their sheets and once more in their scripts. */
+const css = {
+  modules: {
+    generateScopedName: (name: string, file: string) => {
+      const path = relative(import.meta.dirname, file).replaceAll('\\', '/');
+      return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+    },
+  },
+};
 const galleryFolder = 'src/widgets/gallery';
 /** The gallery shows every error of the contract, which widgets may not import. */
 const define = { FELDKATALOG: JSON.stringify(feldkatalog) };
@@ -166,6 +177,7 @@ const server: UserConfig = {
 const prerender: UserConfig = {
   publicDir: false,
   define,
+  css,
   plugins: [react({ compiler: true })],
   ssr: { noExternal: true },
   build: {
@@ -193,6 +205,7 @@ const gallery: UserConfig = {
 
 const portal: UserConfig = {
   define,
+  css,
   resolve: { alias: routerForProduction },
   plugins: [compiled, galleryWhileDeveloping(), wholeChunks(), writtenDown()],
   build: {
