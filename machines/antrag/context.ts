@@ -144,6 +144,8 @@ export interface AntragEingang<A extends BasisAntworten = BasisAntworten> {
   readonly antworten?: A;
   readonly ergebnisse?: Ergebnisse;
   readonly nummernnachweis?: AntragKontext['nummernnachweis'];
+  /** Read by the shape of the product. */
+  readonly offeneWahl?: object | null | undefined;
   readonly bestaetigt?: Partial<A> | null | undefined;
 }
 
@@ -161,7 +163,7 @@ export function anfangsstand<A extends BasisAntworten>(
     ablehnung: null,
     bestaetigt: eingang.bestaetigt ?? null,
     berechneteWahl: null,
-    offeneWahl: null,
+    offeneWahl: (eingang.offeneWahl as A['angebot']) ?? null,
     gesehenerBeitrag: null,
     gesehenerAntrag: null,
     abschluss: null,

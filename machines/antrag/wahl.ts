@@ -58,9 +58,9 @@ export function wahlregel<A extends BasisAntworten>(regel: Produktregel<A>) {
     return zahlweise === undefined ? null : { ...angebot, zahlweise };
   }
 
-  /** The price she was shown is that of the choice it was calculated for, and nothing has been said against it since. */
+  /** The price she was shown is that of the choice it was calculated for, after a reload the one that stands; nothing has been said against it since. */
   function giltBerechnete(context: Kontext): boolean {
-    const angebot = context.berechneteWahl ?? undefined;
+    const angebot = context.berechneteWahl ?? context.antworten.angebot;
     const damit = { ...context, antworten: { ...context.antworten, angebot } };
     const nachgerechnet = ergebnisVon(regel, 'nachrechnen', damit)?.ergebnis ?? 'VERSICHERBAR';
     return (

@@ -144,6 +144,8 @@ test('a customer whose line is cut in the middle loses nothing and goes on when 
   await expect(page.getByText('Es gilt weiter, was Sie vorher gewählt hatten.')).toBeVisible();
   await expect(page.getByRole('radio', { name: '500\u00A0EUR' })).not.toBeChecked();
   await line.mend();
+  await page.reload();
+  await anna.isAt('angebot.unberechnet');
   await anna.continues('Noch einmal berechnen');
   await anna.isAt('angebot.steht');
   await expect(page.getByRole('radio', { name: '500\u00A0EUR' })).toBeChecked();

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import { applicant } from './applicant.ts';
 import { customer } from './customer.ts';
 import { heldBack } from './heldBack.ts';
@@ -175,10 +175,7 @@ test('signing out in another tab also counts for a tab that shows an open page',
   await customer(page).signsInByHand('aylin.demir@example.org');
   await expect(page.getByText('IM240000802')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
-  const other = await context.newPage();
-  await other.goto('/kunden/vertraege');
-  await other.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(other).toHaveURL(/\/kunden\/login\//);
+  await signsOutElsewhere(context);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kundenportal' }).click();
   await expect(page).toHaveURL(/\/kunden\/login\//);
   await expect(page.getByText('IM240000802')).toBeHidden();
@@ -264,10 +261,7 @@ test('a customer who signs out in another tab goes on with her application and r
   await customer(page).signsInByHand('aylin.demir@example.org');
   await page.goto('/hausrat/antrag');
   await page.getByLabel('Postleitzahl').fill('48143');
-  const other = await context.newPage();
-  await other.goto('/kunden/vertraege');
-  await other.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(other).toHaveURL(/\/kunden\/login\//);
+  await signsOutElsewhere(context);
   await expect(page.getByText('Sie sind nicht mehr angemeldet.')).toBeVisible();
   await expect(page.getByLabel('Postleitzahl')).toHaveValue('48143');
 });
@@ -280,12 +274,18 @@ test('a customer who closes the sign-in over her page while its fields arrive do
   await page.goto('/kunden/kundendaten/kontaktdaten');
   await customer(page).isAt('angaben.eingabe');
   const fields = await heldBack(page, /\/assets\/.*\.js$/);
-  const other = await context.newPage();
-  await other.goto('/kunden/vertraege');
-  await other.getByRole('button', { name: 'Abmelden' }).click();
+  await signsOutElsewhere(context);
   const close = page.getByRole('dialog').getByRole('button', { name: 'Schließen' });
   const before = await close.boundingBox();
   fields.release();
   await expect(page.getByRole('dialog').getByLabel('E-Mail-Adresse')).toBeVisible();
   expect(await close.boundingBox()).toEqual(before);
 });
+
+/** In another tab of the same customer. */
+async function signsOutElsewhere(context: BrowserContext): Promise<void> {
+  const other = await context.newPage();
+  await other.goto('/kunden/vertraege');
+  await other.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(other).toHaveURL(/\/kunden\/login\//);
+}

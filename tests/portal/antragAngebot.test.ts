@@ -4,10 +4,15 @@ import { formen, type HausratAntworten } from '#machines/antrag/hausrat/answers.
 import { tarif } from '#machines/antrag/hausrat/fragen.ts';
 import { tarifantwort, unberechnetesFeld } from '#machines/antrag/selectors.ts';
 import { istIn } from '#machines/leaf.ts';
-import { schrittVon } from '#machines/walk.ts';
+import { schrittVon, weiterMit } from '#machines/walk.ts';
+import { aufgehobenAus, aufheben } from '#portal/flows/antrag/aufgehoben.ts';
+import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
+import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
+import { replay } from '#portal/flows/replay.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { antrag, antworten, heute } from './hausratMitTarif.ts';
 
+const seite: AntragProduktSeite = hausratSeite;
 const { konfigurator } = tarif;
 const { versicherungssumme: _ihre, ...wieVorgeschlagen } = antworten.angebot;
 
@@ -187,6 +192,26 @@ describe('A customer whose change could not be calculated', () => {
     actor.send({ type: 'xstate.route', to: '#einstieg' });
     actor.send({ type: 'WEITER', antwort: antworten.einstieg });
     expect(unberechnetesFeld(actor.getSnapshot())).toBe('sb');
+  });
+
+  test('finds it still wanted after a reload, beside the price she had seen', async () => {
+    const { actor, angebot, gezeigt } = await gescheitert();
+    const gehalten = aufheben(seite, heute)(actor.getSnapshot());
+    if (gehalten === null || gehalten === 'saved') throw new Error('Nothing is kept.');
+    const { gegeben, eingang: mitAllem } = aufgehobenAus(seite, heute, {
+      schritt: 'angebot',
+      ...gehalten,
+    });
+    const { bestaetigt: _nichts, ...eingang } = mitAllem;
+    const { actor: wieder, calls } = antrag(gegeben, undefined, eingang);
+    await replay(wieder, 'angebot', weiterMit({ ...gegeben }));
+    expect(unberechnetesFeld(wieder.getSnapshot())).toBe('sb');
+    expect(wieder.getSnapshot().context.antworten.angebot).toEqual(angebot);
+    expect(tarifantwort(wieder.getSnapshot())).toEqual(gezeigt);
+    expect(calls.tarifieren).toBe(0);
+    wieder.send({ type: 'WIEDERHOLEN' });
+    await eventually(() => expect(istIn(wieder.getSnapshot(), 'angebot.steht')).toBe(true));
+    expect(wieder.getSnapshot().context.antworten.angebot?.sb).toBe('SB_250');
   });
 
   test('goes on with what she had chosen before, and is not asked about it again', async () => {

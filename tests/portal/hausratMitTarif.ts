@@ -3,6 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import type {
+  AntragEingang,
   Antragsstand,
   BasisAntworten,
   Bonitaet,
@@ -33,6 +34,7 @@ type Preis = (body: z.infer<typeof hausratTarifieren.body>, tarif: Tarifantwort)
 export function antrag(
   gegeben: BasisAntworten = antworten,
   preis: Preis = (_body, tarif) => tarif,
+  eingang: Omit<AntragEingang, 'umfeld' | 'antworten' | 'bestaetigt'> = {},
 ) {
   const calls = { tarifieren: 0, nachrechnen: 0, bonitaetPruefen: 0, unterlagenVorbereiten: 0 };
   const preisruf = (aufruf: 'tarifieren' | 'nachrechnen') =>
@@ -67,5 +69,5 @@ export function antrag(
       }),
     },
   });
-  return { actor: createActor(chart, { input: {} }).start(), calls };
+  return { actor: createActor(chart, { input: { ...eingang } }).start(), calls };
 }

@@ -19,7 +19,10 @@ export interface Aufgehoben {
   readonly antworten: BasisAntworten;
   /** Those that are given again; a beginning of today in place of a past one is not hers yet. */
   readonly gegeben: BasisAntworten;
-  readonly eingang: Pick<AntragEingang, 'ergebnisse' | 'nummernnachweis' | 'bestaetigt'>;
+  readonly eingang: Pick<
+    AntragEingang,
+    'ergebnisse' | 'nummernnachweis' | 'bestaetigt' | 'offeneWahl'
+  >;
 }
 
 /** Where the tab keeps an application while it is visited: answers, what is typed, which saved one it is. */
@@ -79,6 +82,7 @@ export function aufgehobenAus(
       ergebnisse,
       nummernnachweis: data.nummernnachweis,
       bestaetigt: gelesenVon(regel, data.bestaetigt),
+      offeneWahl: data.offeneWahl && gelesenVon(regel, { angebot: data.offeneWahl })?.angebot,
     },
   };
 }
@@ -110,6 +114,7 @@ export function aufheben(seite: AntragProduktSeite, heute: string) {
       ergebnisse: data.ergebnisse,
       nummernnachweis: data.nummernnachweis,
       bestaetigt: data.bestaetigt,
+      offeneWahl: data.offeneWahl,
     };
     return { antworten };
   };
@@ -125,7 +130,8 @@ const ergebnisse = z.object({
 });
 const nummernnachweis = z.nullable(z.object({ handynummer: z.string(), nachweis: z.string() }));
 const bestaetigt = z.optional(z.nullable(z.record(z.string(), z.unknown())));
-const form = z.object({ entwurf, ergebnisse, nummernnachweis, bestaetigt });
+const offeneWahl = z.optional(z.nullable(z.record(z.string(), z.unknown())));
+const form = z.object({ entwurf, ergebnisse, nummernnachweis, bestaetigt, offeneWahl });
 type Aufbewahrt = z.infer<typeof form>;
 const kontext = z.object({
   umfeld: z.nullable(z.unknown()),
@@ -133,4 +139,5 @@ const kontext = z.object({
   ergebnisse,
   nummernnachweis,
   bestaetigt,
+  offeneWahl,
 });

@@ -86,7 +86,9 @@ function antragMit(
         merkeBekannt,
       }),
     // A draft that a link leads to is another application.
-    eingang: entwurfDerAdresse() ? { ...aufgehoben.eingang, bestaetigt: null } : aufgehoben.eingang,
+    eingang: entwurfDerAdresse()
+      ? { ...aufgehoben.eingang, bestaetigt: null, offeneWahl: null }
+      : aufgehoben.eingang,
     frageVoraus: (lauf, entwurf, ereignis) => {
       const aufruf = naechsterAufruf(seite.chart, lauf.getSnapshot(), ereignis);
       if (aufruf?.id !== 'tarifieren' && aufruf?.id !== 'nachrechnen') return;
