@@ -3,7 +3,6 @@ import type { Dokument } from '#contract/entities/dokument.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Tarifantwort, Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
-import type { Taetigkeit } from '../formular/frage.ts';
 import type {
   Abschlusserklaerung,
   GezeigterBeitrag,
@@ -14,8 +13,6 @@ import type { Ablehnung } from './failure.ts';
 
 /** What every application asks, whatever it insures; a product adds its own steps. */
 export interface BasisAntworten {
-  /** Only of firms. */
-  gewerbe?: Gewerbe;
   vorversicherung?: Vorversicherung;
   angebot?: {
     zahlweise: Zahlweise;
@@ -28,12 +25,6 @@ export interface BasisAntworten {
   /** The price she went on with after it was another than at the offer. */
   beitragPruefen?: GezeigterBeitrag;
   abschluss?: Abschlusserklaerung;
-}
-
-/** What a firm does, as the finder names it; what is priced and printed goes by the id. */
-export interface Gewerbe {
-  hauptgewerbe: Taetigkeit;
-  nebengewerbe: Taetigkeit[];
 }
 
 /** Who stands around the application; read once at the start. */

@@ -16,6 +16,8 @@ export interface Frueheres {
   readonly angebotZuerst: (
     antworten: Readonly<Record<string, unknown>>,
   ) => Readonly<Record<string, unknown>>;
+  /** The schema that brought it; 4 unless told. */
+  readonly seit?: 5;
 }
 
 /** How an application is kept, by the shapes of the day on which it is read. */
@@ -29,11 +31,15 @@ export function entwurfsregel(
   );
   return {
     flow,
-    schema: 4,
+    schema: 5,
     antworten,
     teile: { kontaktZahlung: kontaktImEntwurf.shape },
     frueher: { ...frueher, ...eigenes?.schritte },
-    migrationen: { 3: aufWenigerSeiten, 4: eigenes?.angebotZuerst ?? umbenannt },
+    migrationen: {
+      3: aufWenigerSeiten,
+      4: umbenannt,
+      ...(eigenes && { [eigenes.seit ?? 4]: eigenes.angebotZuerst }),
+    },
   };
 }
 

@@ -4,6 +4,8 @@ import type { GlobalesEreignis } from '#machines/globals.ts';
 export type AntragEreignis =
   | ({ type: 'WEITER'; antwort: unknown } & AmTag)
   | ({ type: 'WAHL'; antwort: unknown } & AmTag)
+  /** What is asked besides hangs on what she said just now. */
+  | ({ type: 'NACHFRAGEN'; antwort: unknown } & AmTag)
   | ({ type: 'WIEDERHOLEN' } & AmTag)
   /** The connection is back. */
   | { type: 'VERBUNDEN' }

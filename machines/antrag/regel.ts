@@ -7,13 +7,7 @@ import type {
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import type { Frueheres } from './entwurf.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
-import type {
-  BasisAntworten,
-  Ergebnisse,
-  Gewerbe,
-  Antragsstand,
-  Antragsumfeld,
-} from './context.ts';
+import type { BasisAntworten, Ergebnisse, Antragsstand, Antragsumfeld } from './context.ts';
 
 /**
  * What makes an application that of its product; the chart says in which order it is asked. Methods,
@@ -38,6 +32,8 @@ export interface Produktregel<A extends BasisAntworten, Anfrage extends object =
    * is usual. None where all is asked before the price.
    */
   annahmen?(antworten: A): Partial<A>;
+  /** Whose risk questions are asked; null while nobody knows. */
+  taetigkeiten?(antworten: A): Taetigkeiten | null;
   /** She corrected something in the sentences of the offer. */
   nimmtAn?(antworten: A): boolean;
   /** What the choice at the price lacks before she may go on with it. */
@@ -73,7 +69,7 @@ export function eingabeVon<A extends BasisAntworten>(
   const eingaben = {
     tarifieren: () => regel.anfrage(angenommen(regel, antworten, bestaetigt), umfeld),
     nachrechnen: () => regel.anfrage(antworten, umfeld),
-    risikofragenLaden: () => (antworten.gewerbe ? taetigkeitenIn(antworten.gewerbe) : null),
+    risikofragenLaden: () => regel.taetigkeiten?.(antworten) ?? null,
     codeSenden: () =>
       antworten.kontaktZahlung ? { handynummer: antworten.kontaktZahlung.handynummer } : null,
     bonitaetPruefen: () => ({
@@ -98,11 +94,6 @@ function angenommen<A extends BasisAntworten>(
   if (!annahmen) return antworten;
   const gegeben = Object.entries(bestaetigt ?? {}).filter(([schritt]) => schritt in antworten);
   return { ...antworten, ...annahmen(antworten), ...Object.fromEntries(gegeben) };
-}
-
-/** Whose risk questions are asked. */
-export function taetigkeitenIn({ hauptgewerbe, nebengewerbe }: Gewerbe): Taetigkeiten {
-  return { gewerbeIds: [hauptgewerbe, ...nebengewerbe].map(({ gewerbeId }) => gewerbeId) };
 }
 
 /** Main trade and side trades by their ids. */

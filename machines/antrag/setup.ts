@@ -35,7 +35,6 @@ import {
   ohneFelder,
   statt,
   type Produktregel,
-  type Taetigkeiten,
 } from './regel.ts';
 import { wahlregel } from './wahl.ts';
 import type { Schrittweg } from './weg.ts';
@@ -43,7 +42,7 @@ import type { Schrittweg } from './weg.ts';
 /** The setup of one product: types, effects as stubs, guards and actions. */
 export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, weg: Schrittweg<A>) {
   type Kontext = AntragKontext<A>;
-  const { am, parse, mit, widersprueche, istGewaehlt, gelesen, angepasst, ...wahl } =
+  const { am, parse, mit, fragtAnderes, widersprueche, istGewaehlt, gelesen, angepasst, ...wahl } =
     wahlregel(regel);
   const { giltBerechnete, giltVorige, istOffen, offenMit } = wahl;
   const { istGezeigter, abgeloest, merke } = preisregel(regel);
@@ -61,7 +60,7 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
       entwurfOeffnen: fromPromise<BasisAntworten, { plz: string }>(nichtVerdrahtet),
       tarifieren: fromPromise<Tarifantwort, Antragsstand>(nichtVerdrahtet),
       nachrechnen: fromPromise<Tarifantwort, Antragsstand>(nichtVerdrahtet),
-      risikofragenLaden: fromPromise<readonly Risikofrage[], Taetigkeiten>(nichtVerdrahtet),
+      risikofragenLaden: fromPromise<readonly Risikofrage[], Antragsstand>(nichtVerdrahtet),
       codeSenden: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
       codePruefen: fromPromise<string, { handynummer: string; code: string }>(nichtVerdrahtet),
       bonitaetPruefen: fromPromise<Bonitaet, Bonitaetsauftrag>(nichtVerdrahtet),
@@ -124,9 +123,16 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         ),
       sindRisikofragenBekannt: ({ context }) =>
         ergebnisVon(regel, 'risikofragenLaden', context) !== null,
-      gibtEsRisikofragen: ({ context }) =>
-        (ergebnisVon(regel, 'risikofragenLaden', context)?.length ?? 0) > 0,
-      hatRisikofragen: (_, { fragen }: { fragen: readonly Risikofrage[] }) => fragen.length > 0,
+      sindAndereTaetigkeiten: ({ context, event }, { schritt }: { schritt: string }) =>
+        event.type === 'NACHFRAGEN' && fragtAnderes(am(context, event), schritt, event.antwort),
+      istTaetigkeitGueltig({ context, event }, { schritt }: { schritt: string }) {
+        const jetzt = am(context, event);
+        return (
+          event.type === 'WEITER' &&
+          !fragtAnderes(jetzt, schritt, event.antwort) &&
+          mit(jetzt, schritt, event.antwort) !== null
+        );
+      },
       darfErneut: darfErneut('telefon'),
       istCodeGesendet: ({ context }) => ergebnisVon(regel, 'codeSenden', context) !== null,
       istCodeNoetig: ({ context, event }) =>
@@ -166,7 +172,7 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         bestaetigt: null,
       })),
       uebernehmen: assign(({ context, event }, { schritt }: { schritt: string }) => {
-        if (event.type !== 'WEITER' && event.type !== 'ABSCHLIESSEN') return {};
+        if (!('antwort' in event)) return {};
         const { umfeld } = am(context, event);
         const gelesen = parse({ ...context, umfeld }, schritt, event.antwort);
         return gelesen?.success

@@ -3,7 +3,14 @@ import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { AntragKontext, BasisAntworten } from './context.ts';
 import type { AntragEreignis } from './events.ts';
 import { ablehnungAus } from './failure.ts';
-import { ergebnisVon, gleich, ohneFelder, type Produktregel, seltener } from './regel.ts';
+import {
+  eingabeVon,
+  ergebnisVon,
+  gleich,
+  ohneFelder,
+  type Produktregel,
+  seltener,
+} from './regel.ts';
 
 /** Whether an answer of this product holds, and what is chosen at its price. */
 export function wahlregel<A extends BasisAntworten>(regel: Produktregel<A>) {
@@ -31,6 +38,17 @@ export function wahlregel<A extends BasisAntworten>(regel: Produktregel<A>) {
     if (!neue?.success) return null;
     const antworten = { ...context.antworten, [schritt]: neue.data };
     return widersprueche(schritt, { ...context, antworten }).length === 0 ? antworten : null;
+  }
+
+  /** With this answer other risk questions are asked. */
+  function fragtAnderes(context: Kontext, schritt: string, antwort: unknown): boolean {
+    const neue = parse(context, schritt, antwort);
+    if (!neue?.success) return false;
+    const damit = { ...context, antworten: { ...context.antworten, [schritt]: neue.data } };
+    const [vorher, dann] = [context, damit].map((stand) =>
+      eingabeVon(regel, 'risikofragenLaden', stand),
+    );
+    return !gleich(vorher, dann);
   }
 
   // Read by the shape, both have their keys in its order, wherever they come from.
@@ -102,6 +120,7 @@ export function wahlregel<A extends BasisAntworten>(regel: Produktregel<A>) {
     am,
     widersprueche,
     mit,
+    fragtAnderes,
     istGewaehlt,
     gelesen,
     angepasst,

@@ -29,9 +29,8 @@ export function wegDurch<A extends BasisAntworten>(
         // Who stands around it was read once and is not asked again on the way.
         if (id === 'umfeldLaden') return gelesen(context);
         if (!istGemerkt(id)) return null;
-        // Most calls are made from where the walk stands; these two ask for a part of the answers.
-        const teil = id === 'codeSenden' || id === 'risikofragenLaden';
-        const stand = teil ? context : (input as Antragsstand<A>);
+        // Most calls are made from where the walk stands; this one asks for a part of the answers.
+        const stand = id === 'codeSenden' ? context : (input as Antragsstand<A>);
         const output = ergebnisVon(regel, id, stand);
         return output === null ? null : { output };
       },

@@ -20,7 +20,7 @@ export interface Frageseite<Antwort = LoseAntwort, L extends Fragelage = Fragela
   readonly vorab?: Vermerk;
   readonly felder: readonly Fragefeld<Antwort, L>[];
   /** Fields after these that only what is known so far tells of. */
-  weitereFelder?(lage: L): readonly Fragefeld<Antwort, L>[];
+  weitereFelder?(lage: L): readonly Fragefeld<LoseAntwort, L>[];
   /** What the answers so far give cause to say, below a field. */
   vermerke?(antwort: TeilDerAntwort<Antwort>, lage: L): readonly (Vermerk & { nach: string })[];
   /** Options that what is known rules out. */
@@ -34,7 +34,9 @@ export function felderVon<Antwort, L extends Fragelage>(
   seite: Frageseite<Antwort, L>,
   lage: L,
 ): readonly Fragefeld<Antwort, L>[] {
-  return [...seite.felder, ...(seite.weitereFelder?.(lage) ?? [])];
+  // What is named by what is known so far stands for parts of the answer, too.
+  const weitere = seite.weitereFelder?.(lage) as readonly Fragefeld<Antwort, L>[] | undefined;
+  return [...seite.felder, ...(weitere ?? [])];
 }
 
 /** What stands around any page of questions; a flow adds what its own pages look at. */
@@ -105,7 +107,16 @@ export type LoseAntwort = Readonly<
   Record<string, Wert | readonly string[] | Taetigkeit | readonly Taetigkeit[]>
 >;
 
-type Namen<Antwort> = Antwort extends unknown ? keyof Antwort & string : never;
+/** What only its parts name, such as answers by the id of their questions, is no field itself. */
+type Namen<Antwort> = Antwort extends unknown
+  ? {
+      [N in keyof Antwort & string]: NonNullable<Antwort[N]> extends Readonly<
+        Record<string, boolean>
+      >
+        ? never
+        : N;
+    }[keyof Antwort & string]
+  : never;
 type WertVon<Antwort, N extends string> = Antwort extends unknown
   ? N extends keyof Antwort
     ? NonNullable<Antwort[N]>
@@ -130,6 +141,8 @@ interface Benannt<Antwort, L extends Fragelage, N, W> extends Gemeinsam<Antwort,
   readonly sonst?: W;
   /** What was answered stays part of the answer where it is no longer asked. */
   readonly bleibt?: true;
+  /** What is asked besides hangs on it: told at once. */
+  readonly sofort?: true;
   /** Asks for the same twice: the summary does not. */
   readonly nurFrage?: true;
 }

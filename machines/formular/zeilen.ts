@@ -6,6 +6,7 @@ import {
   type Frageseite,
   type LoseAntwort,
 } from './frage.ts';
+import { wertZu } from './feldname.ts';
 
 /** A question as it was asked and what was answered; no answer where one is missing. */
 export interface Antwortzeile {
@@ -43,7 +44,7 @@ export function antwortzeilen<L extends Fragelage>(
               antwort: adresse({ ...antwort, ...(feld.plz && { plz: feld.plz(lage) }) }),
             },
           ]
-        : zeileVon(feld, antwort[feld.name], { ...schreibweise, lage }),
+        : zeileVon(feld, wertZu(antwort, feld.name), { ...schreibweise, lage }),
     );
 }
 

@@ -2,9 +2,9 @@ import type { AnyStateMachine } from 'xstate';
 import { antragSetup } from '../setup.ts';
 import { ausgaenge, ausgaengeVorher, enden } from '../parts/abschluss.ts';
 import { sitzung, vorDenFragen } from '../parts/anfang.ts';
-import { deckung, firmensitz, frage, frageMitAnsehen, vorversicherung } from '../parts/frage.ts';
-import { firmenantrag } from '../parts/phasen.ts';
-import { risikofragenFehlgeschlagen, risikofragenLaden } from '../parts/risikofragen.ts';
+import { frageMitAnsehen, vorversicherung } from '../parts/frage.ts';
+import { angebotZuerst, firmenabschluss, nachrechnung } from '../parts/phasen.ts';
+import { taetigkeit } from '../parts/taetigkeit.ts';
 import { anfangsstand } from '../context.ts';
 import { wegDurch } from '../weg.ts';
 import * as fragen from './fragen.ts';
@@ -14,7 +14,7 @@ import { betriebshaftpflichtRegel } from './regel.ts';
 const weg = wegDurch((): AnyStateMachine => betriebshaftpflicht, betriebshaftpflichtRegel);
 const p = antragSetup(betriebshaftpflichtRegel, weg);
 
-/** Business liability, from the first question to the contract (`domain/antrag.md §1`, §6.5). */
+/** Business liability, from the first question to the contract (`domain/verkauf.md §2`, §3). */
 export const betriebshaftpflicht = p.createMachine({
   id: 'betriebshaftpflicht',
   description: 'Betriebshaftpflicht beantragen, von der ersten Frage bis zum Vertrag',
@@ -22,43 +22,31 @@ export const betriebshaftpflicht = p.createMachine({
   initial: 'initialisieren',
   on: sitzung,
   states: {
-    ...vorDenFragen({ ...ausgaengeVorher, weiter: '#angabenphase' }),
+    ...vorDenFragen({ ...ausgaengeVorher, weiter: '#angebotsphase' }),
+    angebotsphase: angebotZuerst({ ...ausgaenge, weiter: '#angabenphase' }),
     angabenphase: {
       id: 'angabenphase',
-      description: 'Alles zum Risiko',
-      initial: 'gewerbe',
+      description: 'Was der Beitrag bisher annimmt, und alles Weitere zum Risiko',
+      initial: 'taetigkeit',
       states: {
-        gewerbe: frage({
-          schritt: 'gewerbe',
-          titel: 'Tätigkeit',
-          description: 'Kundin nennt ihre Haupttätigkeit und weitere Tätigkeiten',
-          weiter: 'risikofragenLaden',
-        }),
-        risikofragenLaden: risikofragenLaden({
-          fragen: '#risikofragen',
-          weiter: '#firmensitz',
-          fehler: 'risikofragenFehlgeschlagen',
-        }),
-        risikofragenFehlgeschlagen: risikofragenFehlgeschlagen({ erneut: 'risikofragenLaden' }),
-        risikofragen: frage({
-          schritt: 'risikofragen',
-          titel: 'Fragen zur Tätigkeit',
-          description: 'Kundin beantwortet die Fragen zu ihren Tätigkeiten',
-          weiter: 'firmensitz',
-        }),
-        firmensitz: firmensitz({ weiter: 'umsatz' }),
-        umsatz: frageMitAnsehen({
-          schritt: 'umsatz',
+        taetigkeit: taetigkeit({ weiter: '#betrieb' }),
+        betrieb: frageMitAnsehen({
+          schritt: 'betrieb',
           titel: 'Betrieb',
-          description: 'Kundin beschreibt Gründung, Umsatz und Größe des Betriebs',
-          weiter: 'deckung',
-          vonHand: '#manuellePruefung',
+          description: 'Kundin nennt Sitz, Größe und Gründung des Betriebs und Umsätze im Ausland',
+          weiter: 'vorversicherung',
+          vonHand: ausgaenge.vonHand,
         }),
-        deckung: deckung({ weiter: 'vorversicherung' }),
-        vorversicherung: vorversicherung({ weiter: '#angebotsphase' }),
+        vorversicherung: vorversicherung({ weiter: 'nachrechnen' }),
+        ...nachrechnung({
+          ...ausgaenge,
+          weiter: '#personenphase',
+          anpassen: '#angebot',
+          nichtMoeglich: '#angebot.nichtMoeglich',
+        }),
       },
     },
-    ...firmenantrag({ ...ausgaenge, nachweisNoetig: '#telefon' }),
+    ...firmenabschluss({ ...ausgaenge, nachweisNoetig: '#telefon' }),
     ...enden,
   },
 });

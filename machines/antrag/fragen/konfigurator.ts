@@ -49,7 +49,12 @@ export interface Annahme {
   /** Each with the sentence it makes, the word that counts between asterisks; one alone is no choice. */
   readonly optionen: readonly (Feldwahl<string | number | boolean> & { readonly text: string })[];
   /** What the answer of the step says of it, where it is called otherwise there. */
-  readonly gesagt?: (antwort: Readonly<Record<string, unknown>>) => string | number | boolean;
+  readonly gesagt?: (
+    antwort: Readonly<Record<string, unknown>>,
+    heute: string,
+  ) => string | number | boolean;
+  /** More is asked about it than a sentence holds: she says otherwise on its page. */
+  readonly erstDanach?: true;
   /** Assumed then only. */
   wenn?(gewaehlt: Readonly<Record<string, unknown>>): boolean;
 }

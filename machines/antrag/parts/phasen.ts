@@ -159,10 +159,11 @@ export const personenantrag = (ausgaenge: Ausgaenge) =>
     ...personenabschluss(ausgaenge),
   }) as const;
 
-/** Everything behind the questions about the risk, for a firm. */
-export const firmenantrag = (ausgaenge: Ausgaenge) =>
+/** The same for a firm. */
+export const firmenabschluss = (
+  ausgaenge: Pick<Ausgaenge, 'weiter' | 'nachweisNoetig' | 'vonHand' | 'bonitaetNegativ'>,
+) =>
   ({
-    angebotsphase: angebotsphase({ ...ausgaenge, weiter: '#personenphase' }),
     personenphase: firmenphase({ weiter: '#abschlussphase', vonHand: ausgaenge.vonHand }),
     abschlussphase: abschlussphase({ ...ausgaenge, beitragGeaendert: '#angebot' }),
   }) as const;

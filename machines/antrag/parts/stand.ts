@@ -1,5 +1,4 @@
 import type { AntragKontext, Antragsstand } from '../context.ts';
-import { type Taetigkeiten, taetigkeitenIn } from '../regel.ts';
 import type { Abschlussauftrag, Bonitaetsauftrag } from '../auftraege.ts';
 
 /** Input of a call: what it is made from; the product's rule turns it into a request. */
@@ -17,10 +16,4 @@ export function auftrag({ context }: { context: AntragKontext }): Abschlussauftr
 export function vorbereiteter({ context }: { context: AntragKontext }): Bonitaetsauftrag {
   const antragId = context.ergebnisse.unterlagenVorbereiten?.ergebnis.antragId ?? '';
   return { ...stand({ context }), antragId };
-}
-
-/** Input of the risk questions. */
-export function taetigkeiten({ context }: { context: AntragKontext }): Taetigkeiten {
-  const { gewerbe } = context.antworten;
-  return gewerbe ? taetigkeitenIn(gewerbe) : { gewerbeIds: [] };
 }

@@ -9,6 +9,7 @@ import {
   type LoseAntwort,
   type Taetigkeit,
 } from '#machines/formular/frage.ts';
+import { alsAntwort } from '#machines/formular/feldname.ts';
 import { alsEingabe, istTaetigkeit, taetigkeitAus } from './gewerbe/taetigkeit.ts';
 
 /** What stands in the fields of a page, by name of the field. */
@@ -55,7 +56,7 @@ export function lies<L extends Fragelage>(
       if (wert !== undefined) antwort[name] = wert;
     }
   }
-  return { sichtbar, antwort };
+  return { sichtbar, antwort: alsAntwort(antwort) };
 }
 
 /** Names of the inputs of a field. */
@@ -91,7 +92,7 @@ export function fehlerVon(
   const fehler = new Map<string, string[]>();
   for (const { path, message } of form.safeParse(antwort).error?.issues ?? []) {
     const feld = String(path[0] ?? '');
-    const name = namen.includes(feld) ? feld : (namen[0] ?? feld);
+    const name = [path.join('.'), feld].find((einer) => namen.includes(einer)) ?? namen[0] ?? feld;
     fehler.set(name, [...(fehler.get(name) ?? []), message]);
   }
   return Object.fromEntries([...fehler].map(([name, saetze]) => [name, saetze.join(' ')]));

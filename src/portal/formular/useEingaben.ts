@@ -8,6 +8,7 @@ import {
   type Frageseite,
   type LoseAntwort,
 } from '#machines/formular/frage.ts';
+import { wertZu } from '#machines/formular/feldname.ts';
 import {
   type Feldeingabe,
   eingabeVon,
@@ -124,7 +125,7 @@ function vorher(
 ): Feldeingabe {
   for (const quelle of quellen) {
     if (typeof quelle !== 'object' || quelle === null) continue;
-    const wert: unknown = Reflect.get(quelle, name);
+    const wert = wertZu(quelle, name);
     if (istAnderswo(feld, quelle, lage)) return '';
     if (wert !== undefined) return eingabeVon(feld, wert);
   }

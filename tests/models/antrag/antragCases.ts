@@ -98,7 +98,9 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
     // What is said about another price, the price of before, and the choice that failed.
     remembers: ['hinweis', 'gesehenerBeitrag', 'gesehenerAntrag', 'berechneteWahl', 'offeneWahl'],
     // Whoever comes back behind the offer is shown it for what she has answered, not for what is usual.
-    ...(fall.angenommen && { knowsMore: ['bestaetigt', 'tarifieren', 'beitragPruefen'] }),
+    ...(fall.angenommen && {
+      knowsMore: ['bestaetigt', 'tarifieren', 'beitragPruefen', ...(fall.bisher ?? [])],
+    }),
     possible: moeglich(fall, events, weg),
     filledIn: mitGezeigten,
     // Where she goes on without it, the address names the draft no more that no postcode opens.
@@ -190,6 +192,12 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
       Object.entries(fall.sonst ?? {}).map(([name, { antwort }]) => [
         `WEITER ${name}`,
         weiter(antwort),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(fall.nachfragen ?? {}).map(([name, antwort]) => [
+        name,
+        { type: 'NACHFRAGEN' as const, antwort },
       ]),
     ),
     [geaendert]: weiter(fall.aenderung.antwort),

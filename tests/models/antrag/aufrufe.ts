@@ -48,6 +48,10 @@ export function aufrufe<A extends BasisAntworten>(fall: AntragFall<A>) {
         versicherbar: (stand: Antragsstand<A>) =>
           beitragFuer(stand, anfrage(amAngebot(fall, stand))),
         nichtMoeglich: ohneBeitrag('OPTION_NICHT_MOEGLICH'),
+        ...(fall.vorschlagSeltener && {
+          'mit zu kleiner Rate': (stand: Antragsstand<A>) =>
+            mitZuKleinerRate(beitragFuer(stand, anfrage(amAngebot(fall, stand)))),
+        }),
         ...(fall.vorschlagOhne && {
           'nicht wie vorgeschlagen': {
             ...ohneBeitrag('OPTION_NICHT_MOEGLICH'),
@@ -120,9 +124,10 @@ const mitStrasse = z.looseObject({
 
 /** Neither a street that nobody knows to be a risk nor the day of a purchase changes a price: what she confirms as it was assumed costs the same. */
 function preisbestimmend<A extends BasisAntworten>(
-  { angenommen }: Pick<AntragFall<A>, 'angenommen'>,
+  { angenommen, preisbestimmend: eigenes }: AntragFall<A>,
   anfrage: object | null,
 ): object | null {
+  if (eigenes && anfrage) return eigenes(anfrage);
   const { data } = z.safeParse(mitStrasse, anfrage);
   if (!angenommen || !data) return anfrage;
   const { kaufdatum: _tag, ...andere } = data;
@@ -187,6 +192,20 @@ function versicherbar(
       gueltigBis: '2026-12-04',
     },
   };
+}
+
+/** Every month it would be less than an instalment may be. */
+function mitZuKleinerRate(alles: Tarifantwort): Tarifantwort {
+  const { beitrag: einer, ...antwort } = alles;
+  if (einer?.zahlweise !== 'MONATLICH') return alles;
+  const { versicherungsPraemie, jahresVersicherungsPraemie } = einer;
+  const rate = { versicherungsPraemie, jahresVersicherungsPraemie };
+  const hinderung = { code: 'RATE_ZU_KLEIN', text: 'Eine Rate wäre kleiner als 3,00 EUR.' };
+  const zahlweisen = [
+    { zahlweise: 'MONATLICH' as const, ...rate, hinderung },
+    { zahlweise: 'JAEHRLICH' as const, ...rate, hinderung: null },
+  ];
+  return { ...antwort, beitrag: { ...einer, zahlweisen } };
 }
 
 /** Other answers make other documents; what is declared for them, and which price was seen before, makes none. */

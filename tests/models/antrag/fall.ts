@@ -17,12 +17,20 @@ export interface AntragFall<A extends BasisAntworten> {
   readonly korrektur?: NonNullable<A['angebot']>;
   /** The same corrected back in its sentence. */
   readonly zurueckgenommen?: NonNullable<A['angebot']>;
+  /** What counts of a request for its price, where not all of it does: what she confirms as it was assumed costs the same. */
+  readonly preisbestimmend?: (anfrage: object) => object;
+  /** Names of what she said of a step before all of it was answered. */
+  readonly bisher?: readonly string[];
+  /** Paid as it was chosen for her, an instalment would be too small: it is chosen less often. */
+  readonly vorschlagSeltener?: true;
   /** What cannot be had where it was chosen for her: it is taken out, and she reads why. */
   readonly vorschlagOhne?: Tarifgrund;
   /** Who takes it out, as the credit check asks for her (`domain/antrag.md §5.3`). */
   readonly nehmer: (antworten: A) => object | null;
   /** Whether an answer holds beside the others, where that is not always so. */
   readonly haelt?: (schritt: string, stand: AntragKontext<A>) => boolean;
+  /** What a step asks is not read yet. */
+  readonly wartet?: (schritt: string, stand: AntragKontext<A>) => boolean;
   /** With these answers a person looks at it. */
   readonly vonHand?: (schritt: string, antworten: A) => boolean;
   /** What its price is made of; one part without a name of its own unless told. */
@@ -37,6 +45,8 @@ export interface AntragFall<A extends BasisAntworten> {
   readonly aenderung: Antwort<A>;
   /** A draft that opens by its postcode. */
   readonly entwurf: A;
+  /** What she says of a step before all of it is answered, because more is asked besides. */
+  readonly nachfragen?: Readonly<Record<string, unknown>>;
   /** Answers that lead elsewhere or are refused beside the others. */
   readonly sonst?: Readonly<Record<string, SeltenerFall<A>>>;
   /** Calls of this product alone. */

@@ -66,6 +66,7 @@ export function moeglich<A extends BasisAntworten>(
     if (event === events[danebenGewaehlt] || event === events[danebenBezahlt]) {
       return schritt === 'angebot' && lage.stoerung && snapshot.context.offeneWahl !== null;
     }
+    if (event.type === 'NACHFRAGEN') return lage.amNeuesten && !lage.mitCode && !lage.andere;
     if (event.type === 'WAHL') return schritt === 'angebot' && !lage.geaendert && !fertig;
     if (spaete.has(event.type)) return !lage.geaendert;
     const sonst = selten.get(event);
@@ -96,7 +97,9 @@ interface Lage {
   readonly fertig: boolean;
   readonly geaendert: boolean;
   readonly andere: boolean;
-  /** No later step is answered, and it is no way aside. */
+  /** No later step is answered. */
+  readonly amNeuesten: boolean;
+  /** The same, and it is no way aside. */
   readonly vorne: boolean;
   /** What is taken for granted was changed at the price. */
   readonly korrigiert: boolean;
@@ -133,6 +136,7 @@ function lageVon<A extends BasisAntworten>(fall: AntragFall<A>, snapshot: Stelle
     fertig: context.gesehenerBeitrag !== null || antworten.abschluss !== undefined,
     geaendert: isDeepStrictEqual(antworten[aenderung.schritt], aenderung.antwort),
     andere,
+    amNeuesten: vorne,
     vorne: vorne && !abseits,
     korrigiert:
       fall.korrektur !== undefined && isDeepStrictEqual(antworten.angebot, fall.korrektur),

@@ -75,16 +75,13 @@ export function istCodeUnterwegs({ ergebnisse, antworten }: Stand<BasisAntworten
   return handynummer !== undefined && isDeepStrictEqual(eingabe, { handynummer });
 }
 
-/** What is asked about the trades that are named now; null while that is not read. */
-export function risikofragen({
-  ergebnisse,
-  antworten: { gewerbe },
-}: Stand<BasisAntworten>): readonly Risikofrage[] | null {
+/** What is asked about these trades; null while that is not read. */
+export function risikofragenZu(
+  { ergebnisse }: Pick<Antragsstand, 'ergebnisse'>,
+  gewerbeIds: readonly string[],
+): readonly Risikofrage[] | null {
   const { eingabe, ergebnis } = ergebnisse.risikofragenLaden ?? {};
-  if (gewerbe === undefined || ergebnis === undefined) return null;
-  const alle = [gewerbe.hauptgewerbe, ...gewerbe.nebengewerbe];
-  const own = { gewerbeIds: alle.map(({ gewerbeId }) => gewerbeId) };
-  return isDeepStrictEqual(eingabe, own) ? ergebnis : null;
+  return ergebnis !== undefined && isDeepStrictEqual(eingabe, { gewerbeIds }) ? ergebnis : null;
 }
 
 /**
@@ -116,11 +113,7 @@ function vor<A extends BasisAntworten>(
   fall: AntragFall<A>,
   stand: Stand<A>,
 ): Vorher {
-  if (schritt === 'risikofragen') {
-    const fragen = risikofragen(stand);
-    if (fragen === null) return 'WARTET';
-    return fragen.length === 0 ? 'NICHTS' : 'SCHRITT';
-  }
+  if (fall.wartet?.(schritt, stand)) return 'WARTET';
   if (schritt === 'angebot') {
     const antwort = preis(fall, stand);
     return antwort && fall.nimmtAn?.(stand.antworten) ? 'SCHRITT' : vorDemPreis(antwort);

@@ -58,15 +58,15 @@ export function jahressumme(summe: number | null) {
 export function betriebshaftpflichtLeistungen(
   antworten: BetriebshaftpflichtAntworten,
 ): Fakt[] | null {
-  const { gewerbe, umsatz, deckung, angebot: tarif, risikofragen } = antworten;
-  if (!gewerbe || !umsatz || !deckung || !tarif) return null;
+  const { einstieg, taetigkeit, angebot: tarif } = antworten;
+  if (!einstieg || !taetigkeit || !tarif) return null;
   return betriebszeilen({
-    haupt: gewerbe.hauptgewerbe.name,
-    weitere: gewerbe.nebengewerbe.map(({ name }) => name),
-    summe: deckung.versicherungssumme,
+    haupt: einstieg.hauptgewerbe.name,
+    weitere: taetigkeit.nebengewerbe.map(({ name }) => name),
+    summe: tarif.versicherungssumme,
     selbstbeteiligung: tarif.sb === 'SB_KEINE' ? null : selbstbeteiligung[tarif.sb],
-    umsatz: umsatz.jahresumsatz,
-    heissarbeiten: risikofragen?.[heissarbeitenFrage] === true,
+    umsatz: einstieg.jahresumsatz,
+    heissarbeiten: taetigkeit.risikofragen[heissarbeitenFrage] === true,
   });
 }
 

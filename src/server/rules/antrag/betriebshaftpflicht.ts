@@ -1,6 +1,9 @@
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
+import { sitz } from '#machines/antrag/betriebshaftpflicht/regel.ts';
 import { betriebshaftpflichtStrecke } from '#machines/antrag/betriebshaftpflicht/machine.ts';
-import type { Gewerbe, Risikofrage } from '#machines/antrag/context.ts';
+import type { Risikofrage } from '#machines/antrag/context.ts';
+import { taetigkeitenIn } from '#machines/antrag/gewerbe.ts';
+import type { Taetigkeit } from '#machines/formular/frage.ts';
 import { betriebshaftpflichtLeistungen } from '../../documents/angaben/betriebshaftpflicht.ts';
 import { gewerbe as gewerbearten } from '../../reference/gewerbe.ts';
 import { risikofragen } from '../../reference/risikofragen.ts';
@@ -18,21 +21,18 @@ export const betriebshaftpflichtAntragsregel = antragsregel({
   tarif: bhvTarif,
   risikofragen: fragenZu,
   berichtigt: mitNamen,
-  nehmer: firmaAus,
+  nehmer: (antworten) => firmaAus({ ...antworten, ...sitz(antworten) }),
   vertrag,
   leistungen: betriebshaftpflichtLeistungen,
 });
 
 /** Questions of the trades, each once, in the order of the list. */
-function fragenZu({ gewerbe }: Antworten): readonly Risikofrage[] {
-  const gefragt = new Set(taetigkeiten(gewerbe).flatMap(({ gewerbeId }) => fragenVon(gewerbeId)));
+function fragenZu(antworten: Antworten): readonly Risikofrage[] {
+  const { gewerbeIds = [] } = taetigkeitenIn(antworten) ?? {};
+  const gefragt = new Set(gewerbeIds.flatMap(fragenVon));
   return risikofragen
     .filter(({ id }) => gefragt.has(id))
     .map(({ id, frage }) => ({ id, text: frage }));
-}
-
-function taetigkeiten(gewerbe: Gewerbe | undefined) {
-  return gewerbe ? [gewerbe.hauptgewerbe, ...gewerbe.nebengewerbe] : [];
 }
 
 function fragenVon(gesucht: string): readonly string[] {
@@ -41,33 +41,34 @@ function fragenVon(gesucht: string): readonly string[] {
 
 /** The trades as the list names them: the page sends a name only to show it. */
 function mitNamen(antworten: Antworten): Antworten {
-  const { gewerbe } = antworten;
-  if (!gewerbe) return antworten;
-  const hauptgewerbe = benannt(gewerbe.hauptgewerbe);
+  const { einstieg, taetigkeit } = antworten;
   return {
     ...antworten,
-    gewerbe: { hauptgewerbe, nebengewerbe: gewerbe.nebengewerbe.map(benannt) },
+    ...(einstieg && { einstieg: { ...einstieg, hauptgewerbe: benannt(einstieg.hauptgewerbe) } }),
+    ...(taetigkeit && {
+      taetigkeit: { ...taetigkeit, nebengewerbe: taetigkeit.nebengewerbe.map(benannt) },
+    }),
   };
 }
 
-function benannt({ gewerbeId, name }: Gewerbe['hauptgewerbe']): Gewerbe['hauptgewerbe'] {
+function benannt({ gewerbeId, name }: Taetigkeit): Taetigkeit {
   const art = gewerbearten.find((eine) => eine.gewerbeId === gewerbeId);
   return { gewerbeId, name: art?.name ?? name };
 }
 
 /** HFK sells no variant of its own here: its liability has the terms of the house (`domain/vertrag.md §8`). */
 function vertrag(antworten: Antworten): Produktvertrag {
-  const { gewerbe, umsatz, angebot: tarif } = antworten;
-  if (!gewerbe || !umsatz || !tarif) throw new Error('An answer is missing.');
+  const { einstieg, taetigkeit, angebot: tarif } = antworten;
+  if (!einstieg || !taetigkeit || !tarif) throw new Error('An answer is missing.');
   return {
     variante: null,
     risiken: {
       selbstBeteiligung: selbstbeteiligung(tarif.sb),
       // Adjustable while a revenue task asks for it (`domain/vertrag.md §7`).
-      jahresumsatz: { value: umsatz.jahresumsatz, isAdjustable: false },
+      jahresumsatz: { value: einstieg.jahresumsatz, isAdjustable: false },
       versicherteGewerbe: {
-        hauptgewerbe: gewerbe.hauptgewerbe.name,
-        nebengewerbe: gewerbe.nebengewerbe.map(({ name }) => name),
+        hauptgewerbe: einstieg.hauptgewerbe.name,
+        nebengewerbe: taetigkeit.nebengewerbe.map(({ name }) => name),
       },
     },
   };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
 import type { betriebshaftpflicht } from '#machines/antrag/betriebshaftpflicht/machine.ts';
 import type { AntragKontext, Risikofrage } from '#machines/antrag/context.ts';
@@ -7,29 +8,37 @@ import { anfrageMit } from '../anfrage.ts';
 import { abschlussAntworten, adresse, antragCases, personAntworten } from '../antragCases.ts';
 import type { AntragFall } from '../fall.ts';
 import { firma } from '../nehmer.ts';
-import { risikofragen } from '../weg.ts';
+import { risikofragenZu } from '../weg.ts';
+import { umfeld } from '../aufrufe.ts';
 
+const { heute } = umfeld;
 const { woanders: _, ...ansprechperson } = personAntworten.person;
 
 /** One valid answer per step. */
 export const antworten = {
-  gewerbe: {
+  einstieg: {
     hauptgewerbe: { gewerbeId: '1001', name: 'IT-Dienstleistung, Softwareentwicklung' },
-    nebengewerbe: [{ gewerbeId: '1002', name: 'Unternehmensberatung' }],
-  },
-  risikofragen: { R01: false, R02: true },
-  firmensitz: adresse,
-  umsatz: {
-    gegruendetVor2019: false,
-    gruendungsdatum: '2025-10-01',
     jahresumsatz: 120_000_00,
+    wunsch: 'AUSGEWOGEN',
+  },
+  angebot: {
+    versicherungssumme: 500_000_000,
+    sb: 'SB_250',
+    zahlweise: 'JAEHRLICH',
+    versicherungsbeginn: '2026-11-21',
+  },
+  taetigkeit: { nebengewerbe: [], risikofragen: { R01: false, R02: true } },
+  betrieb: {
+    ...adresse,
     anzahlMitarbeiter: 2,
+    gegruendetVor2019: false,
+    gruendungsdatum: '2019-10-01',
     auslandsumsatzUSA: false,
     auslandsanteilUeber10: false,
   },
-  deckung: { versicherungssumme: 500_000_000 },
   vorversicherung: personAntworten.vorversicherung,
-  angebot: { sb: 'SB_250', zahlweise: 'JAEHRLICH', versicherungsbeginn: '2026-11-21' },
+  // The page puts in the price it shows.
+  beitragPruefen: { angenommen: { versicherungsPraemie: 0, zahlweise: 'JAEHRLICH' } },
   firma: {
     firmenname: 'Bergmann Software GmbH',
     rechtsform: 'GMBH',
@@ -41,6 +50,9 @@ export const antworten = {
   kontaktZahlung: { ...abschlussAntworten.kontaktZahlung, telefon: '+492511234567' },
 } satisfies Required<BetriebshaftpflichtAntworten>;
 
+/** What she does besides. */
+const beratung = { gewerbeId: '1002', name: 'Unternehmensberatung' };
+
 export const fragen: readonly Risikofrage[] = [
   { id: 'R01', text: 'Entwickeln Sie Software für Medizin?' },
   { id: 'R02', text: 'Verarbeiten Sie mehr als 10.000 Kundendatensätze?' },
@@ -51,20 +63,75 @@ export const fall: AntragFall<BetriebshaftpflichtAntworten> = {
   antworten,
   anfrage: anfrageMit(risiko),
   teile: ['bhv'],
-  nehmer: firma,
+  nehmer: ({ betrieb, ...andere }) =>
+    betrieb ? firma({ ...andere, firmensitz: sitzIn(betrieb) }) : null,
   haelt,
-  vonHand: (schritt, { umsatz, firma: betrieb }) =>
-    (schritt === 'umsatz' && umsatz?.auslandsanteilUeber10 === true) ||
-    (schritt === 'firma' && betrieb?.rechtsform === 'KOERPERSCHAFT'),
-  weitereWahl: [{ sb: 'SB_KEINE' }, { sb: 'SB_1000' }],
+  wartet: (schritt, context) => schritt === 'taetigkeit' && risikofragen(context) === null,
+  angenommen: ({ angebot }) => {
+    const {
+      gruender,
+      auslandsumsatzUSA = false,
+      vorschaeden = 0,
+      vomVersichererGekuendigt,
+    } = angebot?.annahmen ?? {};
+    return {
+      taetigkeit: { nebengewerbe: [], risikofragen: {} },
+      betrieb: {
+        plz: '',
+        ort: '',
+        strasse: '',
+        hausnummer: '',
+        anzahlMitarbeiter: 0,
+        ...(gruender
+          ? { gegruendetVor2019: false, gruendungsdatum: heute }
+          : { gegruendetVor2019: true }),
+        auslandsumsatzUSA,
+        auslandsanteilUeber10: false,
+      },
+      vorversicherung: vomVersichererGekuendigt
+        ? { vorversicherungVorhanden: true, vorschaeden, gekuendigtDurch: 'VERSICHERER' }
+        : { vorversicherungVorhanden: false, vorschaeden },
+    };
+  },
+  preisbestimmend,
+  bisher: ['risikofragen'],
+  vorschlagSeltener: true,
+  nimmtAn: ({ angebot }) => Object.keys(angebot?.annahmen ?? {}).length > 0,
+  korrektur: { ...antworten.angebot, annahmen: { auslandsumsatzUSA: true } },
+  zurueckgenommen: { ...antworten.angebot, annahmen: { auslandsumsatzUSA: false } },
+  vonHand: (schritt, { betrieb, firma: wer }) =>
+    (schritt === 'betrieb' && betrieb?.auslandsanteilUeber10 === true) ||
+    (schritt === 'firma' && wer?.rechtsform === 'KOERPERSCHAFT'),
+  weitereWahl: [
+    { versicherungssumme: 300_000_000 },
+    { versicherungssumme: 1_000_000_000 },
+    { sb: 'SB_KEINE' },
+    { sb: 'SB_1000' },
+    { annahmen: { gruender: true, vorschaeden: 1 } },
+  ],
   andereWahl: { ...antworten.angebot, sb: 'SB_500' },
-  aenderung: { schritt: 'deckung', antwort: { versicherungssumme: 1_000_000_000 } },
-  entwurf: { gewerbe: antworten.gewerbe, risikofragen: antworten.risikofragen },
+  aenderung: {
+    schritt: 'betrieb',
+    antwort: { ...antworten.betrieb, gruendungsdatum: '2025-10-01' },
+  },
+  entwurf: { einstieg: antworten.einstieg },
+  nachfragen: {
+    'NACHFRAGEN mit weiterer Tätigkeit': { nebengewerbe: [beratung], risikofragen: {} },
+    'NACHFRAGEN wie zuvor': { nebengewerbe: [], risikofragen: {} },
+  },
   sonst: {
-    'mit einer von zwei Fragen': { schritt: 'risikofragen', antwort: { R01: false } },
+    'mit einer von zwei Fragen': {
+      schritt: 'taetigkeit',
+      antwort: { nebengewerbe: [], risikofragen: { R01: false } },
+    },
+    'mit weiterer Tätigkeit': {
+      schritt: 'taetigkeit',
+      antwort: { nebengewerbe: [beratung], risikofragen: antworten.taetigkeit.risikofragen },
+      nur: ({ antworten: { taetigkeit } }) => taetigkeit?.nebengewerbe.length === 1,
+    },
     'mit viel Umsatz im Ausland': {
-      schritt: 'umsatz',
-      antwort: { ...antworten.umsatz, auslandsanteilUeber10: true },
+      schritt: 'betrieb',
+      antwort: { ...antworten.betrieb, auslandsanteilUeber10: true },
     },
     'als Körperschaft': {
       schritt: 'firma',
@@ -81,46 +148,86 @@ export const fall: AntragFall<BetriebshaftpflichtAntworten> = {
       error: { TECHNISCH: new AntragFehler('TECHNISCH') },
     },
   },
-  abseits: (context) => zahlDerFragen(context) === 0,
+  abseits: (context) =>
+    zahlDerFragen(context) === 0 || context.antworten.taetigkeit?.nebengewerbe.length === 1,
   flags: (context) => [
     zahlDerFragen(context),
-    'risikofragen' in context.antworten,
+    context.antworten.taetigkeit?.nebengewerbe.length ?? null,
+    Object.keys(context.antworten.taetigkeit?.risikofragen ?? {}).length,
     JSON.stringify(context.antworten.angebot),
   ],
 };
 
 export const cases = casesFor<typeof betriebshaftpflicht>(antragCases(fall));
 
+/** Where the firm is, of all that is said of it. */
+function sitzIn({
+  plz,
+  ort,
+  strasse,
+  hausnummer,
+}: NonNullable<BetriebshaftpflichtAntworten['betrieb']>) {
+  return { plz, ort, strasse, hausnummer };
+}
+
+/** The trades that are named now, each by its id. */
+function risikofragen(context: AntragKontext<BetriebshaftpflichtAntworten>) {
+  const { einstieg, taetigkeit } = context.antworten;
+  const alle = [...(einstieg ? [einstieg.hauptgewerbe] : []), ...(taetigkeit?.nebengewerbe ?? [])];
+  return risikofragenZu(
+    context,
+    alle.map(({ gewerbeId }) => gewerbeId),
+  );
+}
+
 function zahlDerFragen(context: AntragKontext<BetriebshaftpflichtAntworten>): number | null {
   return risikofragen(context)?.length ?? null;
 }
 
 /** What the price takes of the firm (`domain/antrag.md §6.5`). */
-function risiko({
-  gewerbe,
-  umsatz,
-  deckung,
-  angebot,
-  risikofragen: fragen,
-}: BetriebshaftpflichtAntworten) {
-  if (!gewerbe || !umsatz || !deckung || !angebot) return null;
-  const { hauptgewerbe, nebengewerbe } = gewerbe;
-  // Both decide who looks at it, not what it costs.
-  const { gegruendetVor2019: _, auslandsanteilUeber10: __, ...betrieb } = umsatz;
+function risiko({ einstieg, taetigkeit, betrieb, angebot }: BetriebshaftpflichtAntworten) {
+  if (!einstieg || !taetigkeit || !betrieb || !angebot) return null;
+  const { gruendungsdatum } = betrieb;
   return {
-    hauptgewerbe: hauptgewerbe.gewerbeId,
-    nebengewerbe: nebengewerbe.map(({ gewerbeId }) => gewerbeId),
-    risikofragen: fragen ?? {},
-    ...betrieb,
-    ...deckung,
+    hauptgewerbe: einstieg.hauptgewerbe.gewerbeId,
+    nebengewerbe: taetigkeit.nebengewerbe.map(({ gewerbeId }) => gewerbeId),
+    risikofragen: taetigkeit.risikofragen,
+    jahresumsatz: einstieg.jahresumsatz,
+    anzahlMitarbeiter: betrieb.anzahlMitarbeiter,
+    ...(gruendungsdatum === undefined ? {} : { gruendungsdatum }),
+    auslandsumsatzUSA: betrieb.auslandsumsatzUSA,
+    versicherungssumme: angebot.versicherungssumme,
     sb: angebot.sb,
   };
 }
 
-/** Every question about her trades is answered. */
+/** Neither how many work there nor an answer that warns of nothing changes a price; only founders pay less. */
+function preisbestimmend(anfrage: object): object {
+  const {
+    anzahlMitarbeiter: _,
+    gruendungsdatum = '',
+    ...andere
+  } = z.parse(betriebsanfrage, anfrage);
+  const { R02: _ohneZuschlag, ...risikofragen } = andere.risikofragen;
+  const bejaht = Object.entries(risikofragen).filter(([, ja]) => ja);
+  return { ...andere, risikofragen: bejaht, istGruender: gruendungsdatum > '2024-11-20' };
+}
+
+const betriebsanfrage = z.looseObject({
+  anzahlMitarbeiter: z.number(),
+  gruendungsdatum: z.optional(z.string()),
+  risikofragen: z.record(z.string(), z.boolean()),
+});
+
+/** Every question about her trades is answered, and none is named twice. */
 function haelt(schritt: string, context: AntragKontext<BetriebshaftpflichtAntworten>): boolean {
-  const beantwortet = context.antworten.risikofragen ?? {};
+  if (schritt !== 'taetigkeit') return true;
+  const { einstieg, taetigkeit } = context.antworten;
+  const istDoppelt = taetigkeit?.nebengewerbe.some(
+    ({ gewerbeId }) => gewerbeId === einstieg?.hauptgewerbe.gewerbeId,
+  );
   return (
-    schritt !== 'risikofragen' || (risikofragen(context) ?? []).every(({ id }) => id in beantwortet)
+    !istDoppelt &&
+    (risikofragen(context) ?? []).every(({ id }) => taetigkeit?.risikofragen[id] !== undefined)
   );
 }

@@ -5,7 +5,7 @@ import * as jedes from '../failures.ts';
 /** Where an application for this product goes on when a call fails. */
 export const failures: Failures = {
   ...jedes.failures,
-  risikofragenLaden: { TECHNISCH: 'risikofragenFehlgeschlagen' },
+  risikofragenLaden: { TECHNISCH: 'taetigkeit.fehlgeschlagen' },
 };
 
 /** What she reads then. */

@@ -130,7 +130,7 @@ export function antragEffekte(teile: Effektteile) {
       if (gefragt === null) throw new AntragFehler('TECHNISCH');
       return ergebnis(await rufe.tarifieren(gefragt, signal), ortsschritt);
     }),
-    risikofragenLaden: risikofragenRuf(client),
+    risikofragenLaden: risikofragenRuf(client, regel),
     codeSenden: fromPromise<void, { handynummer: string }>(async ({ input, signal }) => {
       ergebnis(await client.call(tanGenerieren, { body: input, signal }));
     }),

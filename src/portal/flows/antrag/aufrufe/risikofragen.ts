@@ -1,15 +1,16 @@
 import { fromPromise } from 'xstate';
 import { risikofragenLesen } from '#contract/endpoints/fragebogen.ts';
-import type { Risikofrage } from '#machines/antrag/context.ts';
-import type { Taetigkeiten } from '#machines/antrag/regel.ts';
+import type { Antragsstand, BasisAntworten, Risikofrage } from '#machines/antrag/context.ts';
+import type { Produktregel } from '#machines/antrag/regel.ts';
 import type { Client } from '../../../client/client.ts';
 import { ergebnis } from './failure.ts';
 
 /** What is asked about the trades, each question once, in the order of their ids. */
-export function risikofragenRuf(client: Client) {
-  return fromPromise<readonly Risikofrage[], Taetigkeiten>(async ({ input, signal }) => {
+export function risikofragenRuf(client: Client, { taetigkeiten }: Produktregel<BasisAntworten>) {
+  return fromPromise<readonly Risikofrage[], Antragsstand>(async ({ input, signal }) => {
+    const { gewerbeIds = [] } = taetigkeiten?.(input.antworten) ?? {};
     const antworten = await Promise.all(
-      input.gewerbeIds.map(async (gewerbeId) =>
+      gewerbeIds.map(async (gewerbeId) =>
         ergebnis(await client.call(risikofragenLesen, { params: { gewerbeId }, signal })),
       ),
     );

@@ -1,18 +1,17 @@
 import { antragsbeginn } from '../anfang/ErsteFrage.tsx';
 import type { ErsteAntragsseite } from '../anfang/anfang.ts';
 import { haltBereit } from '../../../formular/bereiteFelder.ts';
-import { gewerbefelder } from '../../../formular/gewerbe/Gewerbefelder.tsx';
-import { gewerbe } from '#machines/antrag/betriebshaftpflicht/gewerbe.ts';
+import { betriebsfelder } from '../../../formular/Betriebsfelder.tsx';
+import { einstieg } from '#machines/antrag/betriebshaftpflicht/einstieg.ts';
 
-// Its first question has other fields than an address; those of later ones come behind it.
-haltBereit(gewerbefelder);
+haltBereit(betriebsfelder);
 
 /** The first page of business liability, before its chart is there; a test holds it to the chart. */
 export const anfang: ErsteAntragsseite = {
   flow: 'antrag/betriebshaftpflicht',
-  schritt: 'gewerbe',
-  frageseite: gewerbe,
-  fortschritt: { nummer: 1, von: 9, titel: 'Tätigkeit' },
+  schritt: 'einstieg',
+  frageseite: einstieg,
+  fortschritt: { nummer: 1, von: 6, titel: 'Erste Angaben' },
 };
 
 export default antragsbeginn(anfang, () => import('./seite.ts'));

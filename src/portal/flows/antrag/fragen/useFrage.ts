@@ -4,7 +4,7 @@ import type { AntragEreignis } from '#machines/antrag/events.ts';
 import type { Bekannt } from '../bekannt.ts';
 import type { Schrittkopf } from '../steps/Schrittbild.tsx';
 import { useKontext } from '../steps/step.ts';
-import { namenVon } from '../../../formular/antwort.ts';
+import { lies, namenVon } from '../../../formular/antwort.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 import { felderVon } from '#machines/formular/frage.ts';
 import type { Notizen } from '../../../formular/notizen.ts';
@@ -52,7 +52,8 @@ export function useFrage(props: FragenProps & { werte: Formularwerte }) {
     const andere = regel?.widersprueche?.(schritt, neue) ?? [];
     return [...andere, ...unbekanntePlz(gegeben)];
   };
-  const form = useEingaben(frageseite, lage, quellen, { form: shape, widersprueche }, werte);
+  const eingaben = useEingaben(frageseite, lage, quellen, { form: shape, widersprueche }, werte);
+  const form = { ...eingaben, setze: nachfragend(actor, eingaben) };
   useVorausfrage(form, lage, props.frageVoraus);
   const gesendet = useSenden(actor, {
     schritt,
@@ -96,6 +97,20 @@ export function useFrage(props: FragenProps & { werte: Formularwerte }) {
       shape?.safeParse(form.gelesen.antwort).success === true,
     aendern: () => setOffen(true),
     weiter,
+  };
+}
+
+/** What more is asked about is told at once; what the chart does not take is not chosen yet. */
+function nachfragend(
+  actor: FragenProps['actor'],
+  { seite, lage, eingaben, setze }: ReturnType<typeof useEingaben<Antragslage>>,
+): typeof setze {
+  return (name, wert) => {
+    setze(name, wert);
+    if (!seite.felder.some((feld) => feld.art !== 'adresse' && feld.sofort && feld.name === name))
+      return;
+    const { antwort } = lies(seite, { ...eingaben, [name]: wert }, lage);
+    actor.send({ type: 'NACHFRAGEN', antwort, heute: lage.heute });
   };
 }
 

@@ -67,10 +67,10 @@ interface ZeileProps {
 }
 
 function Zeile({ annahme, wert, open, onToggle, onChange }: ZeileProps) {
-  const { name, label, optionen } = annahme;
+  const { name, label, optionen, erstDanach } = annahme;
   const jetzt = optionen.find((eine) => eine.wert === wert);
   const sentence = satz(jetzt?.text ?? '');
-  if (optionen.length === 1) return <AssumptionRow sentence={sentence} />;
+  if (erstDanach || optionen.length === 1) return <AssumptionRow sentence={sentence} />;
   return (
     <AssumptionRow sentence={sentence} open={open} onToggle={onToggle}>
       <RadioGroup

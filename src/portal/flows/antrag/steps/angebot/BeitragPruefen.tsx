@@ -53,19 +53,20 @@ export default function BeitragPruefen(props: StepProps) {
 
 /** What she answers otherwise than the price she saw took it; where it is none of it, her address alone can be. */
 function gruende({ tarif, regel }: AntragProduktSeite, context: AntragKontext): string[] {
-  const { antworten, bestaetigt } = context;
+  const { antworten, bestaetigt, umfeld } = context;
+  const heute = umfeld?.heute ?? '';
   const gezeigt = { ...regel.annahmen?.(antworten), ...bestaetigt };
   const anders = (tarif.konfigurator?.annahmen ?? []).flatMap((annahme) => {
-    const [vorher, jetzt] = [gezeigt, antworten].map((alle) => wertIn(annahme, alle));
+    const [vorher, jetzt] = [gezeigt, antworten].map((alle) => wertIn(annahme, alle, heute));
     const option = annahme.optionen.find(({ wert }) => wert === jetzt);
     return vorher === jetzt || !option ? [] : [option.text.replaceAll('*', '')];
   });
   return anders.length > 0 ? anders : [t('adresse')];
 }
 
-function wertIn({ schritt, name, gesagt }: Annahme, antworten: object): unknown {
+function wertIn({ schritt, name, gesagt }: Annahme, antworten: object, heute: string): unknown {
   const antwort = Object(Reflect.get(antworten, schritt)) as Readonly<Record<string, unknown>>;
-  return gesagt ? gesagt(antwort) : antwort[name];
+  return gesagt ? gesagt(antwort, heute) : antwort[name];
 }
 
 function betrag(welcher: 'bisher' | 'neu', beitrag: Tarifbeitrag) {

@@ -1,23 +1,18 @@
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import type { Antragsfrage } from '../frage.ts';
 import { anzeigepflicht } from '../fragen/anzeigepflicht.ts';
+import { jaNein } from '../fragen/wahlen.ts';
+import { ergebnisVon } from '../regel.ts';
 import type { BetriebshaftpflichtAntworten } from './answers.ts';
+import { betriebshaftpflichtRegel } from './regel.ts';
 
 const { nebengewerbe } = betriebshaftpflicht.grenzen;
 
-/** The first page of questions; apart from the others, because it comes before them. */
-export const gewerbe: Antragsfrage<BetriebshaftpflichtAntworten, 'gewerbe'> = {
-  titel: 'Was macht Ihr Betrieb?',
+/** What else she does, and the questions that come with all of it; each is answered for itself. */
+export const taetigkeit: Antragsfrage<BetriebshaftpflichtAntworten, 'taetigkeit'> = {
+  titel: 'Was gehört zu Ihrer Tätigkeit?',
   vorab: anzeigepflicht,
   felder: [
-    {
-      name: 'hauptgewerbe',
-      art: 'taetigkeit',
-      label: 'Was ist Ihre Haupttätigkeit?',
-      hinweis: 'Ein Wort genügt, zum Beispiel Programmierer, Café oder Maler.',
-      warum:
-        'Jede Tätigkeit hat andere Gefahren: Ein Dachdecker richtet leichter großen Schaden an als eine Übersetzerin. Danach richtet sich der Beitrag.',
-    },
     {
       name: 'nebengewerbe',
       art: 'taetigkeiten',
@@ -27,6 +22,16 @@ export const gewerbe: Antragsfrage<BetriebshaftpflichtAntworten, 'gewerbe'> = {
         'Der Beitrag steigt nur, wenn eine weitere Tätigkeit gefährlicher ist als Ihre Haupttätigkeit.',
       optional: true,
       hoechstens: nebengewerbe,
+      sofort: true,
     },
   ],
+  weitereFelder: (lage) =>
+    (ergebnisVon(betriebshaftpflichtRegel, 'risikofragenLaden', lage) ?? []).map(
+      ({ id, text }) => ({
+        name: `risikofragen.${id}`,
+        art: 'radio',
+        label: text,
+        optionen: jaNein,
+      }),
+    ),
 };

@@ -5,15 +5,28 @@ import type { TeilDerAntwort } from '../../formular/frage.ts';
 import type { Antragsfrage } from '../frage.ts';
 import { jaNein } from '../fragen/wahlen.ts';
 import type { BetriebshaftpflichtAntworten } from './answers.ts';
+import { usaFrage } from './gefragt.ts';
 
-type Umsatz = NonNullable<BetriebshaftpflichtAntworten['umsatz']>;
+type Betrieb = NonNullable<BetriebshaftpflichtAntworten['betrieb']>;
+type Teil = TeilDerAntwort<Betrieb>;
 
 const { grenzen } = betriebshaftpflicht;
 
-/** Since when there is the firm, and how large it is. */
-export const umsatz: Antragsfrage<BetriebshaftpflichtAntworten, 'umsatz'> = {
-  titel: 'Wie groß ist Ihr Betrieb?',
+/** Where the firm is, how large, and since when. */
+export const betrieb: Antragsfrage<BetriebshaftpflichtAntworten, 'betrieb'> = {
+  titel: 'Wo ist Ihr Betrieb, und wie groß ist er?',
   felder: [
+    { art: 'adresse', label: 'Wo hat Ihre Firma ihren Sitz?' },
+    {
+      name: 'anzahlMitarbeiter',
+      art: 'zahl',
+      label: 'Anzahl Mitarbeitende',
+      hinweis: 'Ohne Sie selbst, auch Aushilfen.',
+      warum: 'Alle sind mitversichert, wenn sie für Sie arbeiten.',
+      von: grenzen.mitarbeiter.von,
+      bis: grenzen.mitarbeiter.bis,
+      vorgabe: () => 0,
+    },
     {
       name: 'gegruendetVor2019',
       art: 'radio',
@@ -30,29 +43,12 @@ export const umsatz: Antragsfrage<BetriebshaftpflichtAntworten, 'umsatz'> = {
       wenn: ({ gegruendetVor2019 }) => gegruendetVor2019 === false,
     },
     {
-      name: 'jahresumsatz',
-      art: 'betrag',
-      label: 'Jahresumsatz (netto)',
-      hinweis: 'Vom letzten abgeschlossenen Jahr, ohne Umsatzsteuer.',
-      warum:
-        'Mehr Umsatz heißt meist mehr Aufträge und mehr Gelegenheit für Schäden. Jedes Jahr fragen wir wieder danach.',
-    },
-    {
-      name: 'anzahlMitarbeiter',
-      art: 'zahl',
-      label: 'Anzahl Mitarbeitende',
-      hinweis: 'Ohne Sie selbst, auch Aushilfen.',
-      warum: 'Alle sind mitversichert, wenn sie für Sie arbeiten.',
-      von: grenzen.mitarbeiter.von,
-      bis: grenzen.mitarbeiter.bis,
-      vorgabe: () => 0,
-    },
-    {
       name: 'auslandsumsatzUSA',
       art: 'radio',
-      label: 'Erzielen Sie Umsätze in USA oder Kanada?',
+      label: usaFrage,
       warum: 'Dort sprechen Gerichte oft sehr hohe Summen zu. Das sehen wir uns persönlich an.',
       optionen: jaNein,
+      vorgabe: ({ antworten }) => antworten.angebot?.annahmen?.auslandsumsatzUSA,
     },
     {
       name: 'auslandsanteilUeber10',
@@ -63,13 +59,13 @@ export const umsatz: Antragsfrage<BetriebshaftpflichtAntworten, 'umsatz'> = {
     },
   ],
   vermerke: (antwort, lage) => [
-    ...(istGruendung(antwort, lage)
+    ...(istGruendung(antwort, lage.heute)
       ? [
           {
             nach: 'gruendungsdatum',
             art: 'neutral',
             titel: 'Sie bekommen den Nachlass für Gründer',
-            text: `Er endet mit der ersten Hauptfälligkeit nach dem ${fristen.gruenderMonate}.\u00A0Monat seit der Gründung. Schätzen Sie beim Umsatz, was Sie im ersten Jahr einnehmen.`,
+            text: `Er endet mit der ersten Hauptfälligkeit nach dem ${fristen.gruenderMonate}.\u00A0Monat seit der Gründung.`,
           } as const,
         ]
       : []),
@@ -83,26 +79,20 @@ export const umsatz: Antragsfrage<BetriebshaftpflichtAntworten, 'umsatz'> = {
 };
 
 /** So lately that a founder pays less, as the tariff counts it. Which day it is is asked where there is one to compare. */
-function istGruendung(
+export function istGruendung(
   { gegruendetVor2019, gruendungsdatum = '' }: Teil,
-  lage: { readonly heute: string },
+  heute: string,
 ): boolean {
   return (
     gegruendetVor2019 === false &&
     /^\d{4}-\d{2}-\d{2}$/.test(gruendungsdatum) &&
-    gruendungsdatum <= lage.heute &&
-    monatePlus(gruendungsdatum, fristen.gruenderMonate) > lage.heute
+    gruendungsdatum <= heute &&
+    monatePlus(gruendungsdatum, fristen.gruenderMonate) > heute
   );
 }
 
-type Teil = TeilDerAntwort<Umsatz>;
-
 /** Answers that a person looks at, by the field that gives them. */
-const persoenlichGeprueft: readonly { nach: keyof Umsatz; trifftZu(antwort: Teil): boolean }[] = [
-  {
-    nach: 'jahresumsatz',
-    trifftZu: ({ jahresumsatz = 0 }) => jahresumsatz > grenzen.jahresumsatz.online,
-  },
+const persoenlichGeprueft: readonly { nach: keyof Betrieb; trifftZu(antwort: Teil): boolean }[] = [
   {
     nach: 'anzahlMitarbeiter',
     trifftZu: ({ anzahlMitarbeiter = 0 }) =>

@@ -1,0 +1,82 @@
+import { fristen } from '#contract/zahlen.ts';
+import type { Annahme } from '../fragen/konfigurator.ts';
+import { gekuendigt, schadenannahme } from '../fragen/vorannahmen.ts';
+import { jahre, schadenfrage } from '../fragen/vorversicherung.ts';
+import { ueblich } from './annahmen.ts';
+import { istGruendung } from './betrieb.ts';
+import { usaFrage } from './gefragt.ts';
+
+const zuletzt = `${jahre}\u00A0Jahren`;
+const gruenderzeit = `${fristen.gruenderMonate}\u00A0Monaten`;
+
+/** What the price takes for granted, in sentences (`domain/verkauf.md §3`). */
+export const saetze: readonly Annahme[] = [
+  {
+    name: 'nebengewerbe',
+    schritt: 'taetigkeit',
+    ueblich: false,
+    gesagt: ({ nebengewerbe }) => Array.isArray(nebengewerbe) && nebengewerbe.length > 0,
+    erstDanach: true,
+    label: 'Haben Sie weitere Tätigkeiten?',
+    optionen: [
+      { wert: false, label: 'Nein', text: 'Sie haben *keine weitere Tätigkeit*.' },
+      { wert: true, label: 'Ja', text: 'Sie haben *weitere Tätigkeiten*.' },
+    ],
+  },
+  {
+    name: 'risikofragen',
+    schritt: 'taetigkeit',
+    ueblich: false,
+    gesagt: ({ risikofragen }) => Object.values(Object(risikofragen)).includes(true),
+    erstDanach: true,
+    label: 'Was ist bei Ihnen besonders?',
+    optionen: [
+      { wert: false, label: 'Nichts', text: 'Ihre Tätigkeit hat *keine besonderen Gefahren*.' },
+      {
+        wert: true,
+        label: 'Etwas',
+        text: 'Sie haben *Fragen zu Ihrer Tätigkeit mit Ja* beantwortet.',
+      },
+    ],
+  },
+  {
+    name: 'gruender',
+    schritt: 'betrieb',
+    ueblich: ueblich.gruender,
+    gesagt: (betrieb, heute) => betrieb['gruendungsdatum'] === '' || istGruendung(betrieb, heute),
+    label: 'Wann wurde Ihr Unternehmen gegründet?',
+    optionen: [
+      {
+        wert: false,
+        label: `Vor mindestens ${gruenderzeit}`,
+        text: `Ihr Unternehmen gibt es *seit mindestens ${gruenderzeit}*.`,
+      },
+      {
+        wert: true,
+        label: 'Später',
+        text: `Sie haben *vor weniger als ${gruenderzeit}* gegründet.`,
+      },
+    ],
+  },
+  {
+    name: 'auslandsumsatzUSA',
+    schritt: 'betrieb',
+    ueblich: ueblich.auslandsumsatzUSA,
+    label: usaFrage,
+    optionen: [
+      {
+        wert: false,
+        label: 'Nein',
+        text: 'Sie erzielen *keine Umsätze* in USA oder Kanada.',
+      },
+      { wert: true, label: 'Ja', text: 'Sie erzielen *Umsätze* in USA oder Kanada.' },
+    ],
+  },
+  schadenannahme(schadenfrage, [
+    `Sie hatten in ${zuletzt} *keinen Schaden*.`,
+    `Sie hatten in ${zuletzt} *einen Schaden*.`,
+    `Sie hatten in ${zuletzt} *zwei Schäden*.`,
+    `Sie hatten in ${zuletzt} *drei oder mehr Schäden*.`,
+  ]),
+  gekuendigt,
+];

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { Taetigkeit } from '../formular/frage.ts';
+import { nurWenn } from './answers.ts';
+import type { Taetigkeiten, Widerspruch } from './regel.ts';
+
+/** A trade, as the finder names it. */
+export const taetigkeit = z.object({
+  gewerbeId: z.string().check(z.regex(/^\d{4}$/, 'Wählen Sie eine Tätigkeit aus der Liste.')),
+  name: z.string().check(z.maxLength(100)),
+});
+
+/** What a firm does beside its main trade, and what is asked about all of it. */
+export function taetigkeitform({ nebengewerbe: hoechstens }: { readonly nebengewerbe: number }) {
+  return z
+    .object({
+      nebengewerbe: z
+        .array(taetigkeit)
+        .check(z.maxLength(hoechstens, `Wählen Sie höchstens ${hoechstens} weitere Tätigkeiten.`)),
+      /** By the id of the question; which ones must be there depends on the trades. */
+      risikofragen: z.prefault(z.record(z.string().check(z.regex(/^R\d{2}$/)), z.boolean()), {}),
+    })
+    .check(
+      nurWenn(
+        ({ nebengewerbe }) => new Set(nebengewerbe.map(nummer)).size < nebengewerbe.length,
+        'nebengewerbe',
+        nurEinmal,
+      ),
+    );
+}
+
+interface GewerblicheAntworten {
+  readonly einstieg?: { readonly hauptgewerbe: Taetigkeit };
+  readonly taetigkeit?: z.infer<ReturnType<typeof taetigkeitform>>;
+}
+
+/** Whose risk questions are asked; null before there is a main trade. */
+export function taetigkeitenIn({
+  einstieg,
+  taetigkeit: weitere,
+}: GewerblicheAntworten): Taetigkeiten | null {
+  if (!einstieg) return null;
+  return { gewerbeIds: [einstieg.hauptgewerbe, ...(weitere?.nebengewerbe ?? [])].map(nummer) };
+}
+
+/** What speaks against the trades beside the main one, and the questions (their ids) that are open. */
+export function gegenTaetigkeit(
+  { einstieg, taetigkeit: weitere }: GewerblicheAntworten,
+  fragen: readonly { readonly id: string }[],
+): readonly Widerspruch[] {
+  if (!einstieg || !weitere) return [];
+  const { nebengewerbe, risikofragen } = weitere;
+  const istDoppelt = nebengewerbe.map(nummer).includes(nummer(einstieg.hauptgewerbe));
+  return [
+    ...(istDoppelt ? [{ feld: 'nebengewerbe', text: nurEinmal }] : []),
+    ...fragen
+      .filter(({ id }) => risikofragen[id] === undefined)
+      .map(({ id }) => ({
+        feld: `risikofragen.${id}`,
+        text: 'Beantworten Sie diese Frage mit ja oder nein.',
+      })),
+  ];
+}
+
+function nummer({ gewerbeId }: Taetigkeit): string {
+  return gewerbeId;
+}
+
+const nurEinmal = 'Wählen Sie jede Tätigkeit nur einmal.';
