@@ -6,7 +6,9 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { feldkatalog } from './src/contract/feldkatalog.ts';
 import { angebot } from './src/contract/produkte/angebot.ts';
 import { aushang } from './src/contract/produkte/aushang.ts';
-import { ersteGrenzen } from './src/contract/produkte/ersteGrenzen/hausrat.ts';
+import { ersteGrenzen as betrieb } from './src/contract/produkte/ersteGrenzen/betriebshaftpflicht.ts';
+import { ersteGrenzen as fahrrad } from './src/contract/produkte/ersteGrenzen/fahrrad.ts';
+import { ersteGrenzen as hausrat } from './src/contract/produkte/ersteGrenzen/hausrat.ts';
 
 /** Widgets of every page with fields. */
 const formModules = modules(
@@ -33,14 +35,19 @@ const questionModules = modules(
   'src/portal/formular/(Einstiegsfelder|notizen|postleitzahlen|useSperren)',
   'src/portal/flows/antrag/steps/(Schrittbild|step)[.]',
   'src/widgets/(number-field|radio-group|step-progress)/',
-  'src/contract/(begriffe/wunsch|produkte/ersteGrenzen/.*)[.]',
+  'src/contract/(begriffe/wunsch|produkte/ersteGrenzen/hausrat)[.]',
   'machines/antrag/(context|fragen/(wahlen|wunsch))[.]',
 );
-/** The fields of first questions about a trade. */
+/** The field of a first question about a trade. */
+const tradeModules = modules(
+  'src/portal/formular/gewerbe/(Taetigkeitsfeld|gewerbesuche|texte)[.]',
+  'src/widgets/suggest-field/',
+);
+/** Fields of later questions that most applications have. */
 const fieldModules = modules(
   'src/portal/formular/(Suchfeld|Auswahlfeld|Datumfeld|gewerbe/)',
   'machines/antrag/fragen/anzeigepflicht[.]',
-  'src/widgets/(choice-cards|suggest-field|date-field/(DateField|typedDate)|icon-button)',
+  'src/widgets/(choice-cards|date-field/(DateField|typedDate)|icon-button)',
 );
 /** What the first question about a thing asks beside those of a home: what it has cost. */
 const amountModules = modules('src/portal/formular/Preisfelder', 'src/widgets/currency-field/');
@@ -123,6 +130,7 @@ const chunks = [
   { name: 'questions', test: questionModules },
   { name: 'calendar', test: calendarModules },
   { name: 'amount', test: amountModules },
+  { name: 'trade', test: tradeModules },
   { name: 'fields', test: fieldModules },
   { name: 'plainForm', test: plainFormModules },
   { name: 'entrance', test: entranceModules },
@@ -253,7 +261,9 @@ function wholeChunks(): Plugin {
 const geschrieben = {
   angebot: { angebot },
   aushang: { aushang },
-  'ersteGrenzen/hausrat': { ersteGrenzen },
+  'ersteGrenzen/betriebshaftpflicht': { ersteGrenzen: betrieb },
+  'ersteGrenzen/fahrrad': { ersteGrenzen: fahrrad },
+  'ersteGrenzen/hausrat': { ersteGrenzen: hausrat },
 };
 
 /** What first pages know of products as it comes out of their descriptors, and none of these (decision 0021). */

@@ -42,23 +42,28 @@ export function taetigkeitenIn({
   return { gewerbeIds: [einstieg.hauptgewerbe, ...(weitere?.nebengewerbe ?? [])].map(nummer) };
 }
 
-/** What speaks against the trades beside the main one, and the questions (their ids) that are open. */
+/** What speaks against the trades beside the main one, and questions (their ids) that are open or were asked about others. */
 export function gegenTaetigkeit(
   { einstieg, taetigkeit: weitere }: GewerblicheAntworten,
   fragen: readonly { readonly id: string }[],
 ): readonly Widerspruch[] {
   if (!einstieg || !weitere) return [];
   const { nebengewerbe, risikofragen } = weitere;
+  const gefragt = fragen.map(({ id }) => id);
   const istDoppelt = nebengewerbe.map(nummer).includes(nummer(einstieg.hauptgewerbe));
   return [
     ...(istDoppelt ? [{ feld: 'nebengewerbe', text: nurEinmal }] : []),
-    ...fragen
-      .filter(({ id }) => risikofragen[id] === undefined)
-      .map(({ id }) => ({
-        feld: `risikofragen.${id}`,
-        text: 'Beantworten Sie diese Frage mit ja oder nein.',
-      })),
+    ...gefragt
+      .filter((id) => risikofragen[id] === undefined)
+      .map((id) => gegenFrage(id, 'Beantworten Sie diese Frage mit ja oder nein.')),
+    ...Object.keys(risikofragen)
+      .filter((id) => !gefragt.includes(id))
+      .map((id) => gegenFrage(id, 'Nach einer Antwort fragt keine Ihrer Tätigkeiten mehr.')),
   ];
+}
+
+function gegenFrage(id: string, text: string): Widerspruch {
+  return { feld: `risikofragen.${id}`, text };
 }
 
 function nummer({ gewerbeId }: Taetigkeit): string {

@@ -1,10 +1,9 @@
-import { ganzeEuro } from '#contract/fields/formatBetrag.ts';
-import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
+import { ersteGrenzen } from '#contract/produkte/ersteGrenzen/betriebshaftpflicht.ts';
 import type { Antragsfrage } from '../frage.ts';
 import { wunschfrage } from '../fragen/wunsch.ts';
 import type { BetriebshaftpflichtAntworten } from './answers.ts';
 
-const { online } = betriebshaftpflicht.grenzen.jahresumsatz;
+const { online, gelesen } = ersteGrenzen.jahresumsatz;
 
 /** The first screen; apart from the others, because it comes before them. */
 export const einstieg: Antragsfrage<BetriebshaftpflichtAntworten, 'einstieg'> = {
@@ -41,7 +40,7 @@ export const einstieg: Antragsfrage<BetriebshaftpflichtAntworten, 'einstieg'> = 
           {
             nach: 'jahresumsatz',
             art: 'neutral',
-            text: `Über ${ganzeEuro(online)} sehen wir uns den Antrag persönlich an. Sie bekommen dann keinen Beitrag sofort, sondern eine Antwort von uns.`,
+            text: `Über ${gelesen} sehen wir uns den Antrag persönlich an. Sie bekommen dann keinen Beitrag sofort, sondern eine Antwort von uns.`,
           },
         ]
       : [],

@@ -1,12 +1,10 @@
-import { fahrradtyp } from '#contract/begriffe/fahrrad.ts';
-import { ganzeEuro } from '#contract/fields/formatBetrag.ts';
-import { fahrrad } from '#contract/produkte/fahrrad.ts';
+import { ersteGrenzen } from '#contract/produkte/ersteGrenzen/fahrrad.ts';
 import type { Antragsfrage } from '../frage.ts';
 import { wahlen } from '../fragen/wahlen.ts';
 import { wunschfrage } from '../fragen/wunsch.ts';
 import type { FahrradAntworten } from './answers.ts';
 
-const { typen, kaufpreis: preis } = fahrrad.grenzen;
+const { typen, worte, kaufpreis: preis } = ersteGrenzen;
 
 /** The first screen; apart from the others, because it comes before them. */
 export const einstieg: Antragsfrage<FahrradAntworten, 'einstieg'> = {
@@ -20,7 +18,7 @@ export const einstieg: Antragsfrage<FahrradAntworten, 'einstieg'> = {
       label: 'Was möchten Sie versichern?',
       warum:
         'E-Bikes und Lastenräder werden öfter gestohlen, und ihre Reparatur kostet mehr. Danach richtet sich der Beitrag.',
-      optionen: wahlen(typen, fahrradtyp, {
+      optionen: wahlen(typen, worte, {
         FAHRRAD: 'Ohne Motor.',
         E_BIKE: 'Der Motor hilft bis 25\u00A0km/h.',
         LASTENRAD: 'Mit oder ohne Motor bis 25\u00A0km/h.',
@@ -32,7 +30,7 @@ export const einstieg: Antragsfrage<FahrradAntworten, 'einstieg'> = {
       art: 'betrag',
       label: 'Kaufpreis mit fest verbundenem Zubehör',
       hinweis: 'So, wie er auf der Rechnung steht.',
-      warum: `Bis zu dieser Summe ist das Rad versichert. Über ${ganzeEuro(preis.online)} sehen wir uns den Antrag persönlich an.`,
+      warum: `Bis zu dieser Summe ist das Rad versichert. Über ${preis.gelesen} sehen wir uns den Antrag persönlich an.`,
     },
     {
       name: 'plz',
@@ -66,7 +64,7 @@ export const einstieg: Antragsfrage<FahrradAntworten, 'einstieg'> = {
           {
             nach: 'kaufpreis',
             art: 'neutral',
-            text: `Über ${ganzeEuro(preis.online)} sehen wir uns den Antrag persönlich an. Sie bekommen dann keinen Beitrag sofort, sondern eine Antwort von uns.`,
+            text: `Über ${preis.gelesen} sehen wir uns den Antrag persönlich an. Sie bekommen dann keinen Beitrag sofort, sondern eine Antwort von uns.`,
           } as const,
         ]
       : []),

@@ -9,7 +9,7 @@ import {
   type LoseAntwort,
   type Taetigkeit,
 } from '#machines/formular/frage.ts';
-import { alsAntwort } from '#machines/formular/feldname.ts';
+import { setzeWert } from '#machines/formular/feldname.ts';
 import { alsEingabe, istTaetigkeit, taetigkeitAus } from './gewerbe/taetigkeit.ts';
 
 /** What stands in the fields of a page, by name of the field. */
@@ -53,10 +53,10 @@ export function lies<L extends Fragelage>(
     if (feld.art === 'adresse' && feld.plz) antwort['plz'] = feld.plz(lage);
     for (const name of namenVon(feld)) {
       const wert = wertVon(feld, name, eingaben[name] ?? '', lage);
-      if (wert !== undefined) antwort[name] = wert;
+      if (wert !== undefined) setzeWert(antwort, name, wert);
     }
   }
-  return { sichtbar, antwort: alsAntwort(antwort) };
+  return { sichtbar, antwort };
 }
 
 /** Names of the inputs of a field. */
@@ -91,8 +91,9 @@ export function fehlerVon(
   const namen = sichtbar.flatMap(namenVon);
   const fehler = new Map<string, string[]>();
   for (const { path, message } of form.safeParse(antwort).error?.issues ?? []) {
-    const feld = String(path[0] ?? '');
-    const name = [path.join('.'), feld].find((einer) => namen.includes(einer)) ?? namen[0] ?? feld;
+    // An error may lie in a part of what a field says.
+    const stelle = path.join('.');
+    const name = namen.find((einer) => `${stelle}.`.startsWith(`${einer}.`)) ?? namen[0] ?? stelle;
     fehler.set(name, [...(fehler.get(name) ?? []), message]);
   }
   return Object.fromEntries([...fehler].map(([name, saetze]) => [name, saetze.join(' ')]));

@@ -19,6 +19,7 @@ import { ladeEingabefeld } from '../../formular/Felder.tsx';
 import { gemerktesVon } from '../../formular/notizen.ts';
 import { useFormValues } from '../../formular/useFormValues.ts';
 import { Fragen } from './fragen/Fragen.tsx';
+import { nachfragend } from './fragen/nachfragen.ts';
 import type { FragenProps } from './fragen/useFrage.ts';
 import { type GangActor, onwardMit } from './onward.ts';
 import type { AntragProduktSeite } from './produkt.ts';
@@ -129,6 +130,7 @@ function Lauf({ actor, lauf, antrag, entwurf, gang, seite, zeigeErste }: Props) 
       // What it costs is known from the offer on.
       ...(seite.tarif.konfigurator &&
         schritt !== seite.schritte[0] && { neben: <Beitragsbox {...props} neben /> }),
+      nachfragen: (form: Parameters<typeof nachfragend>[1]) => nachfragend(actor, form),
       frageVoraus: (ereignis: AntragEreignis) => antrag.frageVoraus(lauf, entwurf, ereignis),
     };
     if (zeigeErste && schritt === seite.schritte[0])

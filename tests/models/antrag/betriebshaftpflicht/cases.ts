@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
 import type { betriebshaftpflicht } from '#machines/antrag/betriebshaftpflicht/machine.ts';
@@ -124,6 +125,11 @@ export const fall: AntragFall<BetriebshaftpflichtAntworten> = {
       schritt: 'taetigkeit',
       antwort: { nebengewerbe: [], risikofragen: { R01: false } },
     },
+    'ohne Fragen': {
+      schritt: 'taetigkeit',
+      antwort: { nebengewerbe: [], risikofragen: {} },
+      nur: (context) => zahlDerFragen(context) === 0,
+    },
     'mit weiterer Tätigkeit': {
       schritt: 'taetigkeit',
       antwort: { nebengewerbe: [beratung], risikofragen: antworten.taetigkeit.risikofragen },
@@ -219,7 +225,7 @@ const betriebsanfrage = z.looseObject({
   risikofragen: z.record(z.string(), z.boolean()),
 });
 
-/** Every question about her trades is answered, and none is named twice. */
+/** Every question about her trades is answered and no other, and none is named twice. */
 function haelt(schritt: string, context: AntragKontext<BetriebshaftpflichtAntworten>): boolean {
   if (schritt !== 'taetigkeit') return true;
   const { einstieg, taetigkeit } = context.antworten;
@@ -228,6 +234,9 @@ function haelt(schritt: string, context: AntragKontext<BetriebshaftpflichtAntwor
   );
   return (
     !istDoppelt &&
-    (risikofragen(context) ?? []).every(({ id }) => taetigkeit?.risikofragen[id] !== undefined)
+    isDeepStrictEqual(
+      Object.keys(taetigkeit?.risikofragen ?? {}).toSorted(),
+      (risikofragen(context) ?? []).map(({ id }) => id),
+    )
   );
 }

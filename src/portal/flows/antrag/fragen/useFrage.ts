@@ -4,7 +4,7 @@ import type { AntragEreignis } from '#machines/antrag/events.ts';
 import type { Bekannt } from '../bekannt.ts';
 import type { Schrittkopf } from '../steps/Schrittbild.tsx';
 import { useKontext } from '../steps/step.ts';
-import { lies, namenVon } from '../../../formular/antwort.ts';
+import { namenVon } from '../../../formular/antwort.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 import { felderVon } from '#machines/formular/frage.ts';
 import type { Notizen } from '../../../formular/notizen.ts';
@@ -25,7 +25,11 @@ export interface FragenProps extends Schrittkopf {
   neben?: ReactNode;
   /** Asks ahead for what this answer would lead to; nobody does before the chart is there. */
   frageVoraus?: (ereignis: AntragEreignis) => void;
+  /** Changes a field, and tells at once what more is asked about. */
+  nachfragen?: (form: Formular) => Formular['setze'];
 }
+
+type Formular = ReturnType<typeof useEingaben<Antragslage>>;
 
 /** One page of questions at work: its fields, what rules options out, and the way on. */
 export function useFrage(props: FragenProps & { werte: Formularwerte }) {
@@ -53,7 +57,7 @@ export function useFrage(props: FragenProps & { werte: Formularwerte }) {
     return [...andere, ...unbekanntePlz(gegeben)];
   };
   const eingaben = useEingaben(frageseite, lage, quellen, { form: shape, widersprueche }, werte);
-  const form = { ...eingaben, setze: nachfragend(actor, eingaben) };
+  const form = { ...eingaben, setze: props.nachfragen?.(eingaben) ?? eingaben.setze };
   useVorausfrage(form, lage, props.frageVoraus);
   const gesendet = useSenden(actor, {
     schritt,
@@ -97,20 +101,6 @@ export function useFrage(props: FragenProps & { werte: Formularwerte }) {
       shape?.safeParse(form.gelesen.antwort).success === true,
     aendern: () => setOffen(true),
     weiter,
-  };
-}
-
-/** What more is asked about is told at once; what the chart does not take is not chosen yet. */
-function nachfragend(
-  actor: FragenProps['actor'],
-  { seite, lage, eingaben, setze }: ReturnType<typeof useEingaben<Antragslage>>,
-): typeof setze {
-  return (name, wert) => {
-    setze(name, wert);
-    if (!seite.felder.some((feld) => feld.art !== 'adresse' && feld.sofort && feld.name === name))
-      return;
-    const { antwort } = lies(seite, { ...eingaben, [name]: wert }, lage);
-    actor.send({ type: 'NACHFRAGEN', antwort, heute: lage.heute });
   };
 }
 

@@ -110,10 +110,10 @@ function Segmente(props: EingabeProps<'radio'>) {
         {...frage}
         label={label}
         value={String(eingaben[feld.name] ?? '')}
-        options={feld.optionen.map(({ wert, label: wort, zusatz }) => ({
+        options={feld.optionen.map(({ wert, label: wort, folge, zusatz }) => ({
           value: String(wert),
           label: feld.anzeige?.(wert, lage) ?? wort,
-          subline: zusatz,
+          subline: zusatz ?? folge,
         }))}
       />
     );
