@@ -115,10 +115,10 @@ describe('The policy', () => {
 
   test('of a firm that welds names its duties, and that of another does not', () => {
     const { answers } = sold.bhv;
-    const plumber = { hauptgewerbe: { gewerbeId: '1304', name: '' }, nebengewerbe: [] };
-    const plumbing = changed(answers, 'gewerbe', plumber);
+    const plumber = { hauptgewerbe: { gewerbeId: '1304', name: '' } };
+    const plumbing = changed(answers, 'einstieg', plumber);
     const asked = (R15: boolean): BasisAntworten =>
-      Object.assign({}, plumbing, { risikofragen: { R13: false, R15 } });
+      changed(plumbing, 'taetigkeit', { risikofragen: { R13: false, R15 } });
     expect(policy('bhv', asked(false))).not.toHaveProperty('Heißarbeiten');
     expect(policy('bhv', asked(true))).toHaveProperty(
       'Heißarbeiten',

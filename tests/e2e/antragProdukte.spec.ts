@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { antworten } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { applicant } from './applicant.ts';
 import { customer } from './customer.ts';
 
@@ -12,37 +11,38 @@ test('a firm whose customer is known insures another trade and finds the contrac
   const lena = applicant(page, 'lena.krueger');
   await customer(page).signsIn('lena.krueger@example.org');
   await page.goto('/betriebshaftpflicht/antrag/');
-  await lena.isAt('gewerbe');
+  await lena.isAt('einstieg');
   await takes(page, 'Was ist Ihre Haupttätigkeit?', 'programmierer');
+  await page.getByLabel('Jahresumsatz (netto)').fill('120000');
+  await lena.chooses('Was ist Ihnen am wichtigsten?', 'Gutes Verhältnis von Schutz und Beitrag');
+  await lena.continues('Beitrag zeigen');
+  await lena.isAt('angebot.steht');
+  await expect(page.getByRole('radio', { name: '5 Mio. EUR' })).toBeChecked();
+  await lena.continues('Mit diesem Beitrag weiter');
+  await lena.isAt('taetigkeit.steht');
   await takes(page, 'Weitere Tätigkeiten', 'fotograf');
+  await expect(page.getByText('Nutzen Sie Drohnen über 250 g?')).toBeVisible();
   await lena.tabsToButton('Fotografie entfernen');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Weitere Tätigkeiten' })).toBeFocused();
   await takes(page, 'Weitere Tätigkeiten', 'consulting');
   await expect(page.getByRole('listitem')).toContainText(['Unternehmensberatung']);
-  await lena.continues();
-  await lena.isAt('risikofragen');
+  await expect(page.getByText('Beraten Sie zu Kapitalanlagen')).toBeVisible();
+  await expect(page.getByText('Nutzen Sie Drohnen über 250 g?')).toHaveCount(0);
   for (const question of await page.getByRole('radiogroup').all()) {
     await question.getByText('Nein', { exact: true }).click();
   }
   await lena.continues();
-  await lena.isAt('firmensitz');
+  await lena.isAt('betrieb');
   await page.getByLabel('Postleitzahl').fill('48143');
   await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Münster');
   await page.getByLabel('Straße').fill('Königsstraße');
   await page.getByLabel('Hausnummer').fill('3');
-  await lena.continues();
-  await lena.isAt('umsatz');
   await page.getByRole('textbox', { name: 'Gründungsdatum' }).fill('01.10.2019');
-  await page.getByLabel('Jahresumsatz (netto)').fill('120000');
   await lena.chooses('Erzielen Sie Umsätze in USA', 'Nein');
   await lena.chooses('Erzielen Sie mehr als ein Zehntel', 'Nein');
   await lena.continues();
-  await lena.isAt('deckung');
-  await lena.continues();
   await hadNoInsurance(page, 'Wie viele Schäden');
-  await lena.isAt('angebot.steht');
-  await lena.continues('Mit diesem Beitrag weiter');
   await lena.isAt('firma');
   await page.getByLabel('Firmenname').fill('Nordlicht IT GmbH');
   await page.getByLabel('Rechtsform').selectOption({ label: 'GmbH' });
@@ -122,17 +122,17 @@ test('a customer who is known takes repairs of her old bicycle out again and fin
 test('a firm that blows up buildings is told at once that this is not insured here', async ({
   page,
 }) => {
-  await isFirmWith(page, '1401', 'Sprengunternehmen, Abbruch');
+  await isFirm(page, 'sprengunternehmen');
   await expect(page).toHaveURL(/\/antrag\/sorry\/?$/);
   await customer(page).seesHeading('Es tut uns leid');
   await page.goBack();
-  await customer(page).isAt('vorversicherung');
+  await customer(page).isAt('einstieg');
 });
 
 test('a firm that guards buildings writes to a person, with its trade and revenue in the message', async ({
   page,
 }) => {
-  await isFirmWith(page, '1402', 'Sicherheitsdienst');
+  await isFirm(page, 'sicherheitsdienst');
   await expect(page).toHaveURL(/\/vermittler-nachricht\/?$/);
   await customer(page).seesHeading('Senden Sie uns Ihre Anfrage');
   await page.getByText('Angaben ansehen').click();
@@ -145,31 +145,15 @@ test('a brand that insures no firms says so', async ({ page }) => {
   await customer(page).seesHeading('Dieses Produkt ist hier nicht verfügbar.');
 });
 
-/** Answered up to the price in this tab, where nothing is asked about the trade. */
-async function isFirmWith(page: Page, gewerbeId: string, name: string) {
-  const { firmensitz, umsatz, deckung, vorversicherung } = antworten;
-  const gewerbe = { hauptgewerbe: { gewerbeId, name }, nebengewerbe: [] };
-  const draft = {
-    schema: 1,
-    schritt: 'vorversicherung',
-    antworten: {
-      entwurf: {
-        schema: 1,
-        flow: 'antrag/betriebshaftpflicht',
-        schritt: 'vorversicherung',
-        antworten: { gewerbe, firmensitz, umsatz, deckung, vorversicherung },
-      },
-      ergebnisse: {},
-      nummernnachweis: null,
-    },
-  };
-  await page.addInitScript((kept) => {
-    if (sessionStorage.length > 0) return;
-    sessionStorage.setItem('entwurf:antrag/betriebshaftpflicht::', kept);
-  }, JSON.stringify(draft));
-  await page.goto('/betriebshaftpflicht/antrag/vorversicherung');
-  await customer(page).isAt('vorversicherung');
-  await applicant(page, '').continues();
+/** Asks what it would cost. */
+async function isFirm(page: Page, trade: string) {
+  const she = applicant(page, '');
+  await page.goto('/betriebshaftpflicht/antrag/');
+  await she.isAt('einstieg');
+  await takes(page, 'Was ist Ihre Haupttätigkeit?', trade);
+  await page.getByLabel('Jahresumsatz (netto)').fill('120000');
+  await she.chooses('Was ist Ihnen am wichtigsten?', 'Ein niedriger Beitrag');
+  await she.continues('Beitrag zeigen');
 }
 
 /** Types a word and takes the first that is suggested, without a mouse. */

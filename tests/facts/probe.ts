@@ -1,3 +1,4 @@
+import { setzeWert } from '#machines/formular/feldname.ts';
 import * as z from 'zod/mini';
 
 /** Lowest and highest whole number that is taken. */
@@ -39,14 +40,17 @@ function edge(known: number, direction: 1 | -1, takes: (value: number) => boolea
 
 /** Whether a shape says nothing against one field of an answer. */
 export function takesField(shape: z.ZodMiniType, answer: object, field: string, value: unknown) {
-  const read = shape.safeParse({ ...answer, [field]: value });
-  return !read.error?.issues.some(({ path }) => path[0] === field);
+  return wordsAgainst(shape, answer, field, value).length === 0;
 }
 
 /** What a shape says against one field, as it is shown. */
 export function wordsAgainst(shape: z.ZodMiniType, answer: object, field: string, value: unknown) {
-  const issues = shape.safeParse({ ...answer, [field]: value }).error?.issues ?? [];
-  return issues.filter(({ path }) => path[0] === field).map(({ message }) => message);
+  const changed: Record<string, unknown> = { ...answer };
+  setzeWert(changed, field, value);
+  const issues = shape.safeParse(changed).error?.issues ?? [];
+  return issues
+    .filter(({ path }) => `${path.join('.')}.`.startsWith(`${field}.`))
+    .map(({ message }) => message);
 }
 
 /** Every single value that stands somewhere in a shape: what could be tried as a choice. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
+import { wertZu } from '#machines/formular/feldname.ts';
 import type { BasisAntworten } from '#machines/antrag/context.ts';
 import { mitTarif } from '#machines/antrag/fragen/tarif.ts';
 import { type Fragefeld, felderVon } from '#machines/formular/frage.ts';
@@ -94,7 +95,7 @@ describe.each(names)('What is printed of an application for %s', (name) => {
           // Four fields of an address are typed as one, below their own question or that of their page.
           if (field.art === 'adresse') return [field.label ?? pages[step]?.titel ?? ''];
           // The same typed twice is printed once; what was left empty has no answer.
-          const isLeftOut = field.nurFrage === true || answer[field.name] === undefined;
+          const isLeftOut = field.nurFrage === true || wertZu(answer, field.name) === undefined;
           return isLeftOut ? [] : [field.label];
         });
     });

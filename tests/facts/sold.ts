@@ -11,6 +11,7 @@ import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflic
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
+import { setzeWert } from '#machines/formular/feldname.ts';
 import { type Fragefeld, felderVon } from '#machines/formular/frage.ts';
 import type { Antragslage } from '#machines/antrag/frage.ts';
 import { risikofragen } from '#server/reference/risikofragen.ts';
@@ -19,7 +20,7 @@ import type { Tarifergebnis } from '#server/rules/tarif/tarifantwort.ts';
 import { hausratTarif } from '#server/rules/tarif/produkte/hausrat.ts';
 import { bhvTarif } from '#server/rules/tarif/produkte/bhv.ts';
 import { fahrradTarif } from '#server/rules/tarif/produkte/fahrrad.ts';
-import { antworten as bhv } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
+import { antworten as firm } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten as bicycle } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as home } from '#tests/models/antrag/hausrat/cases.ts';
 import { betrieb, demovertrag, heute } from '#tests/support/aenderungslage.ts';
@@ -39,10 +40,9 @@ const { risiken } = betrieb();
 /** Nobody is asked about a price that is the one she saw. */
 const { beitragPruefen: _same, ...hausrat } = home;
 const { beitragPruefen: _alike, ...fahrrad } = bicycle;
-/** Every question about a trade, answered with no. */
-const nothingRisky = {
-  risikofragen: Object.fromEntries(risikofragen.map(({ id }) => [id, false])),
-};
+/** Every question about her trade, answered with no. */
+const taetigkeit = { nebengewerbe: [], risikofragen: { R01: false, R02: false } };
+const { beitragPruefen: _likewise, ...bhv } = firm;
 
 export const sold: Readonly<Record<AntragProdukt, SoldProduct>> = {
   hausrat: {
@@ -54,7 +54,7 @@ export const sold: Readonly<Record<AntragProdukt, SoldProduct>> = {
   },
   bhv: {
     page: betriebshaftpflichtSeite,
-    answers: { ...bhv, ...nothingRisky },
+    answers: Object.assign({}, bhv, { taetigkeit }),
     request: bhvTarifieren.body,
     price: (request) => bhvTarif.tarifiere(bhvTarifieren.body.parse(request), heute),
     contracts: [
@@ -104,7 +104,9 @@ export function changed(
   step: string,
   fields: Readonly<Record<string, unknown>>,
 ): BasisAntworten {
-  return { ...answers, [step]: { ...answerOf(answers, step), ...fields } };
+  const answer: Record<string, unknown> = { ...answerOf(answers, step) };
+  for (const [field, value] of Object.entries(fields)) setzeWert(answer, field, value);
+  return { ...answers, [step]: answer };
 }
 
 export function answerOf(answers: BasisAntworten, step: string): object {

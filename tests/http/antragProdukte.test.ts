@@ -26,9 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { risikofragen: _gefragt, ...ungefragt } = bhv.antworten;
 /** Of a trade nobody asks about. */
-const ohneFragen = { ...bhv, antworten: ungefragt };
+const ohneFragen = mit(bhv, 'taetigkeit', { risikofragen: {} });
 
 /** The contract, who has it, and the words of its documents. */
 const abgeschlossen = async (antrag: typeof bhv) => {
@@ -142,7 +141,7 @@ test('a bicycle whose maker is in no list and whose number comes later is insure
 });
 
 test('a firm is insured under its name, with the trades as the list names them', async () => {
-  const umbenannt = mit(bhv, 'gewerbe', {
+  const umbenannt = mit(bhv, 'einstieg', {
     hauptgewerbe: { gewerbeId: '1001', name: 'Sprengmeister, alles mitversichert' },
   });
   const { zeile, worte } = await abgeschlossen(umbenannt);
@@ -187,20 +186,20 @@ test.each([
   ],
   [
     'a question about the risk that is left out',
-    { ...bhv, antworten: { ...bhv.antworten, risikofragen: { R02: true } } },
+    mit(bhv, 'taetigkeit', { risikofragen: { R02: true } }),
     offen(
-      'risikofragen',
-      'Bitte prüfen Sie den Schritt „Fragen zur Tätigkeit“: Beantworten Sie diese Frage mit ja oder nein.',
+      'taetigkeit',
+      'Bitte prüfen Sie den Schritt „Tätigkeit“: Beantworten Sie diese Frage mit ja oder nein.',
     ),
   ],
   [
     'a firm that earns much abroad',
-    mit(bhv, 'umsatz', { auslandsanteilUeber10: true }),
+    mit(bhv, 'betrieb', { auslandsanteilUeber10: true }),
     offen(null, 'Wir prüfen Ihre Anfrage persönlich. Bitte senden Sie uns dazu eine Nachricht.'),
   ],
   [
     'a demolition firm',
-    mit(ohneFragen, 'gewerbe', { hauptgewerbe: { gewerbeId: '1401', name: 'Abbruch' } }),
+    mit(ohneFragen, 'einstieg', { hauptgewerbe: { gewerbeId: '1401', name: 'Abbruch' } }),
     offen(null, 'Dieses Risiko können wir online leider nicht versichern.'),
   ],
 ])('%s is not prepared', async (_, antrag, erwartet) => {
@@ -208,19 +207,19 @@ test.each([
 });
 
 test('answers to questions of a trade she no longer names do not count as hers', async () => {
-  const andere = mit(bhv, 'gewerbe', {
+  const andere = mit(bhv, 'einstieg', {
     hauptgewerbe: { gewerbeId: '1006', name: 'Übersetzungsbüro' },
   });
   expect(await bereiteVor(api, andere)).toMatchObject(
     offen(
-      null,
-      'Ihre Angaben im Schritt „Fragen zur Tätigkeit“ gehören nicht zu diesem Antrag. Bitte prüfen Sie alle Angaben noch einmal.',
+      'taetigkeit',
+      'Bitte prüfen Sie den Schritt „Tätigkeit“: Nach einer Antwort fragt keine Ihrer Tätigkeiten mehr.',
     ),
   );
 });
 
 test('a founder keeps the price of the day her documents were made', async () => {
-  const gruenderin = mit(bhv, 'umsatz', { gruendungsdatum: '2024-11-21' });
+  const gruenderin = mit(bhv, 'betrieb', { gruendungsdatum: '2024-11-21' });
   const antragId = await antragIdVon(bereiteVor(api, gruenderin));
   // From now on she is no founder any more.
   api.setNow('2026-11-21T10:00:00Z');

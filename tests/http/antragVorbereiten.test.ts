@@ -49,7 +49,7 @@ describe('a postcode nobody has', () => {
       mit(hausrat, 'person', { woanders: true, ...nirgends }),
       'person',
     ],
-    ['of a firm', mit(bhv, 'firmensitz', nirgends), 'firmensitz'],
+    ['of a firm', mit(bhv, 'betrieb', nirgends), 'betrieb'],
     ['of a bicycle', mit(fahrrad, 'einstieg', { plz: nirgends.plz }), 'einstieg'],
   ])('%s is refused at its field', async (_, antrag, schritt) => {
     expect(await bereiteVor(api, antrag)).toMatchObject({

@@ -96,7 +96,7 @@ describe('A customer who opens her saved application', () => {
   });
 
   test('of a later release or of another product is not shown half of it', () => {
-    expect(oeffne({ schema: 5 })).toBe('NEUER');
+    expect(oeffne({ schema: 6 })).toBe('NEUER');
     expect(oeffne({ produkt: 'FAHRRAD' })).toBeNull();
   });
 });

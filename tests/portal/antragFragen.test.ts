@@ -168,7 +168,7 @@ describe('A customer who answers a page of questions', () => {
   test.each([
     ['at the price', 'risikoOrt.plz', 'risikoort'],
     ['at a price that comes first', 'risikoOrt.plz', 'einstieg'],
-    ['with her documents', 'antworten.firmensitz.plz', 'firmensitz'],
+    ['with her documents', 'antworten.betrieb.plz', 'betrieb'],
   ])('is led back to the postcode the server does not know %s', (_, feld, schritt) => {
     const text = 'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie.';
     const data = { fehler: [{ feld, text }] };

@@ -6,17 +6,19 @@ import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflic
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
 import { eingabeVon, fehlerVon, lies, namenVon } from '#portal/formular/antwort.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
+import { wertZu } from '#machines/formular/feldname.ts';
 import { felderVon } from '#machines/formular/frage.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { bloecke } from '#portal/flows/antrag/steps/abschluss/bloecke.ts';
 import { umfeld } from '#tests/models/antrag/aufrufe.ts';
-import { antworten as bhv, fragen } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
+import { antworten as betrieb, fragen } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten as rad } from '#tests/models/antrag/fahrrad/cases.ts';
 
 const heute = '2026-11-20';
 
 /** Nobody is asked about a price that is the one she saw. */
 const { beitragPruefen: _gleich, ...fahrrad } = rad;
+const { beitragPruefen: _auch, ...bhv } = betrieb;
 
 /** Everything answered, and what the trades ask for. */
 function beantwortet(antworten: AntragKontext['antworten']): AntragKontext {
@@ -28,7 +30,7 @@ function beantwortet(antworten: AntragKontext['antworten']): AntragKontext {
 
 const produkte: readonly [string, AntragProduktSeite, AntragKontext][] = [
   ['business liability', betriebshaftpflichtSeite, beantwortet(bhv)],
-  ['a bicycle', fahrradSeite, beantwortet(fahrrad)],
+  ['a bicycle', fahrradSeite, anfangsstand({ umfeld, antworten: fahrrad })],
 ];
 
 describe.each(produkte)('A customer who applies for %s', (_, seite, kontext) => {
@@ -56,61 +58,69 @@ describe.each(produkte)('A customer who applies for %s', (_, seite, kontext) => 
 });
 
 describe('A firm that names its trades', () => {
-  const gewerbe = seiteVon(betriebshaftpflichtSeite, 'gewerbe');
+  const einstieg = seiteVon(betriebshaftpflichtSeite, 'einstieg');
+  const taetigkeit = seiteVon(betriebshaftpflichtSeite, 'taetigkeit');
   const lage: Antragslage = { ...beantwortet({}), heute, sperren: {} };
-  const form = formVon(betriebshaftpflichtSeite, 'gewerbe');
+  const form = formVon(betriebshaftpflichtSeite, 'taetigkeit');
+  const gegen = (nebengewerbe: readonly string[]) =>
+    fehlerVon(form, lies(taetigkeit, { nebengewerbe }, lage));
 
   test('is told to take one from the list, where it only typed a word', () => {
-    const eingaben = { hauptgewerbe: 'Programmierer', nebengewerbe: ['1002|Unternehmensberatung'] };
-    expect(fehlerVon(form, lies(gewerbe, eingaben, lage))).toEqual({
+    const eingaben = { hauptgewerbe: 'Programmierer', jahresumsatz: '120000', wunsch: 'RUNDUM' };
+    const erste = formVon(betriebshaftpflichtSeite, 'einstieg');
+    expect(fehlerVon(erste, lies(einstieg, eingaben, lage))).toEqual({
       hauptgewerbe: 'Wählen Sie eine Tätigkeit aus der Liste.',
     });
   });
 
   test('does not lose a further trade that it typed and did not take', () => {
-    const eingaben = { hauptgewerbe: '1009|Coaching, Training', nebengewerbe: ['Berater'] };
-    expect(fehlerVon(form, lies(gewerbe, eingaben, lage))).toEqual({
+    expect(gegen(['Berater'])).toEqual({
       nebengewerbe: 'Wählen Sie eine Tätigkeit aus der Liste.',
     });
   });
 
   test('names no trade twice', () => {
     const eine = '1009|Coaching, Training';
-    const gelesen = lies(gewerbe, { hauptgewerbe: eine, nebengewerbe: [eine] }, lage);
-    expect(fehlerVon(form, gelesen)).toEqual({
+    expect(gegen([eine, eine])).toEqual({
       nebengewerbe: 'Wählen Sie jede Tätigkeit nur einmal.',
     });
   });
 
   test('names three further trades at most', () => {
     const weitere = ['1002|Unternehmensberatung', '1004|Grafik- und Webdesign', '1005|Fotografie'];
-    const zuViele = [...weitere, '1006|Übersetzungsbüro'];
-    const hauptgewerbe = '1009|Coaching';
-    const erlaubt = lies(gewerbe, { hauptgewerbe, nebengewerbe: weitere }, lage);
-    expect(fehlerVon(form, erlaubt)).toEqual({});
-    const gelesen = lies(gewerbe, { hauptgewerbe, nebengewerbe: zuViele }, lage);
-    expect(fehlerVon(form, gelesen)).toEqual({
+    expect(gegen(weitere)).toEqual({});
+    expect(gegen([...weitere, '1006|Übersetzungsbüro'])).toEqual({
       nebengewerbe: 'Wählen Sie höchstens 3 weitere Tätigkeiten.',
     });
   });
 
   test('is asked what its trades bring along, in the words of the list', () => {
     const { antworten, ...rest } = beantwortet(bhv);
-    const seite = seiteVon(betriebshaftpflichtSeite, 'risikofragen');
-    const gefragt = felderVon(seite, { ...rest, antworten, heute, sperren: {} });
-    expect(gefragt.map((feld) => feld.art !== 'adresse' && [feld.name, feld.label])).toEqual(
-      fragen.map(({ id, text }) => [id, text]),
+    const gefragt = felderVon(taetigkeit, { ...rest, antworten, heute, sperren: {} });
+    expect(gefragt.map((feld) => feld.art !== 'adresse' && [feld.name, feld.label])).toEqual([
+      ['nebengewerbe', 'Weitere Tätigkeiten'],
+      ...fragen.map(({ id, text }) => [`risikofragen.${id}`, text]),
+    ]);
+    const andere = { ...bhv.einstieg, hauptgewerbe: { gewerbeId: '1203', name: 'Café' } };
+    const veraltet = { ...rest, antworten: { ...antworten, einstieg: andere }, heute, sperren: {} };
+    expect(felderVon(taetigkeit, veraltet)).toHaveLength(1);
+  });
+
+  test('reads at its field which of the questions about its trades it left out', () => {
+    const { antworten, ...rest } = beantwortet(bhv);
+    const gelesen = lies(
+      taetigkeit,
+      { nebengewerbe: [], 'risikofragen.R01': 'false' },
+      { ...rest, antworten, heute, sperren: {} },
     );
-    const andere = { hauptgewerbe: { gewerbeId: '1203', name: 'Café' }, nebengewerbe: [] };
-    const veraltet = { ...rest, antworten: { gewerbe: andere }, heute, sperren: {} };
-    expect(felderVon(seite, veraltet)).toEqual([]);
+    expect(gelesen.antwort).toEqual({ nebengewerbe: [], risikofragen: { R01: false } });
   });
 });
 
 function eingabenAus(seite: Antragsseite, antwort: unknown, lage: Antragslage) {
   return Object.fromEntries(
     felderVon(seite, lage).flatMap((feld) =>
-      namenVon(feld).map((name) => [name, eingabeVon(feld, Reflect.get(Object(antwort), name))]),
+      namenVon(feld).map((name) => [name, eingabeVon(feld, wertZu(Object(antwort), name))]),
     ),
   );
 }

@@ -14,7 +14,7 @@ test('the first question of home contents comes without zod, XState and the quer
   expect(libraries).toContain('react-dom/client');
 });
 
-test.each(['hausrat/einstieg', 'fahrrad/einstieg', 'betriebshaftpflicht/gewerbe'])(
+test.each(['hausrat/einstieg', 'fahrrad/einstieg', 'betriebshaftpflicht/einstieg'])(
   'the first question in %s brings no library along',
   (question) => {
     expect([...librariesOf(`machines/antrag/${question}.ts`)]).toEqual([]);

@@ -181,23 +181,30 @@ export const fahrrad: Musterantrag = {
 export const bhv: Musterantrag = {
   produkt: 'bhv',
   antworten: {
-    gewerbe: {
+    einstieg: {
       hauptgewerbe: { gewerbeId: '1001', name: 'IT-Dienstleistung, Softwareentwicklung' },
-      nebengewerbe: [],
+      jahresumsatz: 120_000_00,
+      wunsch: 'AUSGEWOGEN',
     },
-    risikofragen: { R01: false, R02: true },
-    firmensitz: { plz: '48143', ort: 'Münster', strasse: 'Königsstraße', hausnummer: '40' },
-    umsatz: {
+    angebot: {
+      versicherungssumme: 500_000_000,
+      sb: 'SB_250',
+      zahlweise: 'JAEHRLICH',
+      versicherungsbeginn: '2026-11-21',
+    },
+    taetigkeit: { nebengewerbe: [], risikofragen: { R01: false, R02: true } },
+    betrieb: {
+      plz: '48143',
+      ort: 'Münster',
+      strasse: 'Königsstraße',
+      hausnummer: '40',
+      anzahlMitarbeiter: 2,
       gegruendetVor2019: false,
       gruendungsdatum: '2026-01-15',
-      jahresumsatz: 120_000_00,
-      anzahlMitarbeiter: 2,
       auslandsumsatzUSA: false,
       auslandsanteilUeber10: false,
     },
-    deckung: { versicherungssumme: 500_000_000 },
     vorversicherung,
-    angebot: { sb: 'SB_250', zahlweise: 'JAEHRLICH', versicherungsbeginn: '2026-11-21' },
     firma: {
       firmenname: 'Nordlicht IT GmbH',
       rechtsform: 'GMBH',

@@ -24,7 +24,7 @@ export const einstieg: Antragsfrage<BetriebshaftpflichtAntworten, 'einstieg'> = 
       art: 'betrag',
       label: 'Jahresumsatz (netto)',
       hinweis:
-        'Vom letzten abgeschlossenen Jahr, ohne Umsatzsteuer. Haben Sie gerade gegründet, schätzen Sie Ihre ersten zwölf Monate.',
+        'Vom letzten abgeschlossenen Jahr, ohne Umsatzsteuer. Haben Sie gerade gegründet, schätzen Sie Ihr erstes Jahr.',
       warum:
         'Mehr Umsatz heißt meist mehr Aufträge und mehr Gelegenheit für Schäden. Jedes Jahr fragen wir wieder danach.',
     },

@@ -116,7 +116,7 @@ export function antragInBrowser<A extends BasisAntworten>(
     edits: { 'abschluss.lesen': { ...bearbeiten, ...imBrowser.bearbeiten } },
     leadsBack: ['abschluss.lesen'],
     behind: beimMenschen,
-    sentByChange: ['WAHL'],
+    sentByChange: ['WAHL', 'NACHFRAGEN'],
     ...(imBrowser.links && { links: imBrowser.links }),
     fields: {
       antragId: [],

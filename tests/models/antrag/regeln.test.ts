@@ -112,22 +112,22 @@ test.each([
 });
 
 describe('a firm', () => {
-  const { umsatz, firma } = formen(heute);
+  const { betrieb, firma } = formen(heute);
 
   test('founded within two years pays as a founder, an older one does not', () => {
-    const jung = betriebshaftpflichtRegel.anfrage(bhv, umfeld);
-    const alt = betriebshaftpflichtRegel.anfrage(
-      { ...bhv, umsatz: { ...bhv.umsatz, gruendungsdatum: '2020-01-01' } },
+    const alt = betriebshaftpflichtRegel.anfrage(bhv, umfeld);
+    const jung = betriebshaftpflichtRegel.anfrage(
+      { ...bhv, betrieb: { ...bhv.betrieb, gruendungsdatum: '2025-10-01' } },
       umfeld,
     );
     expect(nettoVon(jung) / nettoVon(alt)).toBeCloseTo(0.85, 2);
   });
 
   test('from before 2019 is asked for no day, and one typed before is forgotten', () => {
-    const { gruendungsdatum: _, ...ohneTag } = bhv.umsatz;
-    const alt = z.safeParse(umsatz, { ...bhv.umsatz, gegruendetVor2019: true });
+    const { gruendungsdatum: _, ...ohneTag } = bhv.betrieb;
+    const alt = z.safeParse(betrieb, { ...bhv.betrieb, gegruendetVor2019: true });
     expect(alt.data).toEqual({ ...ohneTag, gegruendetVor2019: true });
-    expect(meldungen(umsatz, ohneTag)).toEqual(['gruendungsdatum']);
+    expect(meldungen(betrieb, ohneTag)).toEqual(['gruendungsdatum']);
   });
 
   test('is asked for its register only where its legal form is entered in one', () => {
@@ -147,18 +147,22 @@ describe('a firm', () => {
   });
 
   test('cannot name a trade twice', () => {
-    const { hauptgewerbe } = bhv.gewerbe;
-    const doppelt = { hauptgewerbe, nebengewerbe: [hauptgewerbe] };
-    expect(meldungen(formen(heute).gewerbe, doppelt)).toEqual(['nebengewerbe']);
+    const { hauptgewerbe } = bhv.einstieg;
+    const zweimal = { nebengewerbe: [hauptgewerbe, hauptgewerbe] };
+    expect(meldungen(formen(heute).taetigkeit, zweimal)).toEqual(['nebengewerbe']);
+    const taetigkeit = { nebengewerbe: [hauptgewerbe], risikofragen: {} };
+    const stand = { umfeld, antworten: { ...bhv, taetigkeit }, ergebnisse: {} };
+    const gegen = betriebshaftpflichtRegel.widersprueche?.('taetigkeit', stand);
+    expect(gegen?.map(({ feld }) => feld)).toEqual(['nebengewerbe']);
   });
 
   test('answers every question about its trades before it goes on', () => {
     const stand = {
       umfeld,
-      antworten: { ...bhv, risikofragen: { R01: false } },
+      antworten: { ...bhv, taetigkeit: { nebengewerbe: [], risikofragen: { R01: false } } },
       ergebnisse: {
         risikofragenLaden: {
-          eingabe: { gewerbeIds: ['1001', '1002'] },
+          eingabe: { gewerbeIds: ['1001'] },
           ergebnis: [
             { id: 'R01', text: 'Entwickeln Sie Software für Medizin?' },
             { id: 'R02', text: 'Verarbeiten Sie mehr als 10.000 Kundendatensätze?' },
@@ -166,8 +170,8 @@ describe('a firm', () => {
         },
       },
     };
-    const offen = betriebshaftpflichtRegel.widersprueche?.('risikofragen', stand);
-    expect(offen?.map(({ feld }) => feld)).toEqual(['R02']);
+    const offen = betriebshaftpflichtRegel.widersprueche?.('taetigkeit', stand);
+    expect(offen?.map(({ feld }) => feld)).toEqual(['risikofragen.R02']);
   });
 });
 

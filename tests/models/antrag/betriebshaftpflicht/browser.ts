@@ -1,45 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
 import { t } from '#portal/formular/gewerbe/texte.ts';
 import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
 import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { antragInBrowser } from '../antragInBrowser.ts';
-import { antworten, fall, fragen } from './cases.ts';
+import { nimmAn } from '../nimmAn.ts';
+import { antworten, beratung, fall, fragen } from './cases.ts';
 import { gelesen } from './gezeigt.ts';
 
-const { hauptgewerbe, nebengewerbe } = antworten.gewerbe;
-const [erstesNebengewerbe] = nebengewerbe;
+/** What each sentence says, whatever is true. */
+const saetze: Readonly<Record<string, string | RegExp>> = {
+  gruender: /(Ihr Unternehmen gibt es|gegründet)/,
+  auslandsumsatzUSA: 'Sie erzielen',
+  vorschaeden: 'Sie hatten in 5',
+  vomVersichererGekuendigt: /(Kein|Ein) Versicherer/,
+};
 
 const antrag = antragInBrowser({
   antrag: 'betriebshaftpflicht',
   fall,
   gelesen,
   bearbeiten: {
-    Tätigkeit: 'gewerbe',
-    'Fragen zur Tätigkeit': 'risikofragen',
-    Betrieb: 'umsatz',
-    Deckung: 'deckung',
-    Firmensitz: 'firmensitz',
+    'Erste Angaben': 'einstieg',
+    Tätigkeit: 'taetigkeit.steht',
+    Betrieb: 'betrieb',
     Firma: 'firma',
   },
   fillers: {
     hauptgewerbe: (page, value) => waehle(page, 'hauptgewerbe', nameIn(value)),
     nebengewerbe: async (page, value) => {
+      const namen = z.parse(z.array(z.unknown()), value).map(nameIn);
+      // What is chosen already is told already.
+      if (isDeepStrictEqual(await gewaehlte(page), namen)) return;
       await leere(page);
-      for (const eines of z.parse(z.array(z.unknown()), value)) {
-        await waehle(page, 'nebengewerbe', nameIn(eines));
-      }
+      for (const name of namen) await waehle(page, 'nebengewerbe', name);
     },
+    annahmen: nimmAn(saetze),
   },
+  // It is on the page.
+  fields: { angenommen: [] },
 });
 
 export const inBrowser: FlowInBrowser = {
   ...antrag,
   calls: {
     ...antrag.calls,
-    risikofragenLaden: fragenZu(hauptgewerbe.gewerbeId),
-    'risikofragenLaden/nebengewerbe': fragenZu(erstesNebengewerbe?.gewerbeId),
+    risikofragenLaden: fragenZu(antworten.einstieg.hauptgewerbe.gewerbeId),
+    'risikofragenLaden/nebengewerbe': fragenZu(beratung.gewerbeId),
   },
   happenings: {
     ...antrag.happenings,
@@ -52,13 +62,20 @@ export const inBrowser: FlowInBrowser = {
 
 /** Each trade is asked for; a question that both have is asked once. */
 function beantwortet(answer: StageAnswer) {
-  return async ({ calls }: Stage) => {
+  return async ({ calls }: Stage, { context }: AnyMachineSnapshot) => {
     await calls.answer('risikofragenLaden', answer);
-    await calls.answer('risikofragenLaden/nebengewerbe', answer);
+    const { data } = z.safeParse(mitNebengewerbe, context);
+    if (data) await calls.answer('risikofragenLaden/nebengewerbe', answer);
   };
 }
 
-function fragenZu(gewerbeId = '') {
+const mitNebengewerbe = z.object({
+  antworten: z.object({
+    taetigkeit: z.object({ nebengewerbe: z.array(z.unknown()).check(z.minLength(1)) }),
+  }),
+});
+
+function fragenZu(gewerbeId: string) {
   return ({ method, path }: StageRequest) =>
     method === 'GET' && path === `/api/fragebogen/risikofragen/${gewerbeId}`;
 }
@@ -69,6 +86,15 @@ async function waehle(page: Page, feld: string, name: string): Promise<void> {
   await eingabe.fill('');
   await eingabe.fill(name);
   await page.getByRole('option', { name, exact: true }).click();
+}
+
+/** The trades that stand below the field. */
+async function gewaehlte(page: Page): Promise<string[]> {
+  await page.locator('main [name="nebengewerbe"]').waitFor();
+  const zeilen = page.locator('main li', {
+    has: page.getByRole('button', { name: t('entfernen') }),
+  });
+  return zeilen.locator('> span').allInnerTexts();
 }
 
 /** Takes away what was chosen before. */

@@ -52,7 +52,7 @@ export const antworten = {
 } satisfies Required<BetriebshaftpflichtAntworten>;
 
 /** What she does besides. */
-const beratung = { gewerbeId: '1002', name: 'Unternehmensberatung' };
+export const beratung = { gewerbeId: '1002', name: 'Unternehmensberatung' };
 
 export const fragen: readonly Risikofrage[] = [
   { id: 'R01', text: 'Entwickeln Sie Software für Medizin?' },
