@@ -74,6 +74,8 @@ import { widerruf } from './vertrag/widerruf/machine.ts';
 import { worte as widerrufsWorte } from './vertrag/widerruf/worte.ts';
 import { widerrufslink } from './vertrag/widerrufslink/machine.ts';
 import { worte as widerrufslinkWorte } from './vertrag/widerrufslink/worte.ts';
+import { geraetemerker } from './merken/machine.ts';
+import { worte as merkWorte } from './merken/worte.ts';
 import { onward } from './onward/machine.ts';
 import { worte as onwardWorte } from './onward/worte.ts';
 import { datei } from './upload/datei/machine.ts';
@@ -279,6 +281,13 @@ export const companions = {
     chart: draft,
     antworten: draftAntworten,
     worte: draftWorte,
+    neben: Object.keys(antraege),
+  },
+  merken: {
+    titel: 'Auf diesem Gerät merken',
+    chart: geraetemerker,
+    antworten: {},
+    worte: merkWorte,
     neben: Object.keys(antraege),
   },
   onward: {
