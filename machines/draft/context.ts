@@ -96,7 +96,7 @@ export type DraftEreignis =
   /** What the application tells: a broker applies, an answer was given, a link was opened, its step is shown, it is concluded. */
   | { type: 'VERMITTELT' }
   | ({ type: 'BEANTWORTET' } & Antragsbild)
-  /** Null where it was kept on this device: the server has no draft of it. */
+  /** Null where it was kept on this device alone. */
   | { type: 'UEBERNOMMEN'; kennung: Kennung | null; geoeffnet: Geoeffnet }
   | { type: 'ANGEKOMMEN' }
   | { type: 'ABGESCHLOSSEN' }

@@ -1,5 +1,6 @@
 import { assign, fromCallback, setup, spawnChild } from 'xstate';
 import { fristen } from '#contract/zahlen.ts';
+import type { Kennung } from '../draft/context.ts';
 import { typed } from '../typed.ts';
 
 /** An application as a device keeps it: never a snapshot, without bank data and declarations (`antrag/entwurf.ts`). */
@@ -11,6 +12,8 @@ export interface Merkstand {
   readonly antworten: Readonly<Record<string, unknown>>;
   /** What it cost then, cents per instalment. */
   readonly beitrag: number | null;
+  /** Which draft it is at the server, where she saved one: what became a contract elsewhere makes no second one. */
+  readonly kennung: Kennung | null;
 }
 
 /** As it lies there, with the day it was kept last. */

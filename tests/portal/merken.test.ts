@@ -3,82 +3,25 @@ import { createActor } from 'xstate';
 import { tagePlus } from '#contract/tag.ts';
 import { fristen } from '#contract/zahlen.ts';
 import { entwurfsregel } from '#machines/antrag/entwurf.ts';
-import type { BasisAntworten } from '#machines/antrag/context.ts';
 import type { DraftEreignis } from '#machines/draft/context.ts';
 import { draft } from '#machines/draft/machine.ts';
+import * as draftSelect from '#machines/draft/selectors.ts';
 import { istIn } from '#machines/leaf.ts';
 import * as select from '#machines/merken/selectors.ts';
 import { schrittVon, weiterMit } from '#machines/walk.ts';
 import { gemerktesOeffnen } from '#portal/flows/antrag/aufrufe/entwurf.ts';
 import { davor } from '#portal/flows/antrag/entwurf/davor.ts';
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
-import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
-import { merkenMit, merkstandVon } from '#portal/flows/antrag/merken/effekte.ts';
+import { inhaltVon } from '#portal/flows/antrag/entwurf/inhalt.ts';
+import { merkstandVon } from '#portal/flows/antrag/merken/effekte.ts';
 import { mitschreiben } from '#portal/flows/antrag/merken/mitschreiben.ts';
-import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { replay } from '#portal/flows/replay.ts';
 import { umfeld } from '#tests/models/antrag/aufrufe.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { abgeschlossen, entwurfMitAntworten, ok } from './entwurfMitAntworten.ts';
 import { antrag, antworten, heute } from './hausratMitTarif.ts';
 import { memoryStorage } from './memoryStorage.ts';
-
-const seite: AntragProduktSeite = hausratSeite;
-const schluessel = '/hausrat/antrag:andsafe';
-
-interface Besuch {
-  seite?: AntragProduktSeite;
-  marke?: string;
-  heute?: string;
-  /** Of the tab; a new one unless told. */
-  tab?: Storage;
-  istVerlinkt?: boolean;
-  istFrisch?: boolean;
-}
-
-/** A device at which tabs are opened; other tabs throw away what lies there by `GELOESCHT`. */
-function geraet(storage: Storage = memoryStorage(), oeffnen = () => storage) {
-  const fenster = new EventTarget();
-  return {
-    storage,
-    /** What lies there under any key. */
-    alles: () =>
-      Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '').filter((key) =>
-        key.startsWith('gemerkt:'),
-      ),
-    loescheAnderswo: (key: string | null) =>
-      fenster.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: null })),
-    oeffne: ({ tab = memoryStorage(), ...besuch }: Besuch = {}) => {
-      const { chart, eingang, behalten } = merkenMit({
-        seite,
-        speicher: tab,
-        marke: 'andsafe',
-        heute,
-        istVerlinkt: false,
-        istFrisch: true,
-        oeffnen,
-        fenster,
-        ...besuch,
-      });
-      const merken = createActor(chart, { input: eingang });
-      merken.subscribe(behalten);
-      return merken.start();
-    },
-  };
-}
-
-const zustand = (merken: ReturnType<ReturnType<typeof geraet>['oeffne']>) =>
-  select.zustand(merken.getSnapshot());
-
-/** An application that stands at a step, beside what keeps it. */
-async function bis(schritt: string, gegeben: BasisAntworten = antworten) {
-  const { actor } = antrag(gegeben);
-  await replay(actor, schritt, weiterMit({ ...gegeben }));
-  await eventually(() => expect(schrittVon(actor.getSnapshot())).toBe(schritt));
-  const { context } = actor.getSnapshot();
-  const stand = merkstandVon(seite, context, schritt);
-  if (stand === null) throw new Error('Nobody knows who stands around it.');
-  return { actor, stand };
-}
+import { bis, geraet, nachDemBesuch, schluessel, seite, zustand } from './merkendesGeraet.ts';
 
 describe('A customer who wants this device to keep her answers', () => {
   test('has nothing there before she says so', async () => {
@@ -114,10 +57,10 @@ describe('A customer who wants this device to keep her answers', () => {
 
   test('has neither her account nor a declaration there', async () => {
     const { actor } = await bis('abschluss');
-    const { context } = actor.getSnapshot();
-    const text = JSON.stringify(
-      merkstandVon(seite, { ...context, antworten: { ...antworten } }, 'abschluss'),
-    );
+    const snapshot = actor.getSnapshot();
+    const alles = { ...snapshot, context: { ...snapshot.context, antworten: { ...antworten } } };
+    const teile = { actor: { getSnapshot: () => alles }, entwurf: davor(), seite };
+    const text = JSON.stringify(merkstandVon(teile, 'abschluss'));
     expect(text).toContain(antworten.kontaktZahlung.email);
     expect(text).not.toMatch(/DE02|LASTSCHRIFT|einwilligungen|iban/i);
   });
@@ -137,6 +80,39 @@ describe('A customer who wants this device to keep her answers', () => {
       merken,
       seite,
     });
+    expect(zustand(merken)).toBe('aus');
+    expect(hier.alles()).toEqual([]);
+  });
+
+  test('has nothing left there where somebody has made a contract of her draft and she begins another', async () => {
+    const hier = geraet();
+    const merken = hier.oeffne();
+    const { actor, stand } = await bis('wohnung');
+    const { entwurf } = entwurfMitAntworten(ok(1), abgeschlossen());
+    mitschreiben({ actor, entwurf, merken, seite });
+    merken.send({ type: 'MERKEN', stand });
+    const inhalt = inhaltVon(seite, actor.getSnapshot().context, 'wohnung');
+    entwurf.send({ type: 'FRAGEN' });
+    const antwort = { email: 'anna@example.org', plz: '48143' };
+    entwurf.send({ type: 'ANLEGEN', antwort, inhalt });
+    await eventually(() =>
+      expect(draftSelect.zustand(entwurf.getSnapshot())).toBe('zu.gespeichert'),
+    );
+    const kept: unknown = JSON.parse(hier.storage.getItem(`gemerkt:${schluessel}`) ?? '');
+    expect(kept).toMatchObject({ kennung: { version: 1, plz: '48143' } });
+    // On another day its draft is known again, and a contract of it is no second one.
+    const { gefunden } = hier.oeffne().getSnapshot().context;
+    if (!gefunden) throw new Error('Nothing lies there.');
+    const wieder = createActor(draft, { input: { kennung: null } }).start();
+    gemerktesOeffnen({ entwurf: wieder, seite }, { ...umfeld, heute }, gefunden);
+    expect(draftSelect.zustand(wieder.getSnapshot())).toBe('zu.gespeichert');
+
+    entwurf.send({ type: 'FRAGEN' });
+    entwurf.send({ type: 'SPEICHERN', inhalt, plz: '48143' });
+    await eventually(() =>
+      expect(draftSelect.zustand(entwurf.getSnapshot())).toBe('aendern.abgeschlossen'),
+    );
+    entwurf.send({ type: 'NEU_BEGINNEN' });
     expect(zustand(merken)).toBe('aus');
     expect(hier.alles()).toEqual([]);
   });
@@ -185,16 +161,6 @@ describe('A customer who wants this device to keep her answers', () => {
     expect(zustand(ohne)).toBe('verweigert');
   });
 });
-
-/** A device at which she had her answers kept in another visit. */
-async function nachDemBesuch(schritt = 'wohnung') {
-  const hier = geraet();
-  const { stand } = await bis(schritt);
-  const vorher = hier.oeffne();
-  vorher.send({ type: 'MERKEN', stand });
-  vorher.stop();
-  return { ...hier, stand };
-}
 
 describe('A customer who comes back to a device that keeps her answers', () => {
   test('is greeted, and goes on with it at the step she left', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { StateValue } from 'xstate';
 import { leaf } from '#machines/leaf.ts';
+import { t as gruss } from '#portal/flows/antrag/merken/grusstexte.ts';
 import { t } from '#portal/flows/antrag/merken/texte.ts';
 import { inBrowser as host } from '#tests/models/antrag/hausrat/browser.ts';
 import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
@@ -44,7 +45,7 @@ export const inBrowser: FlowInBrowser = {
   keptOnDevice: { 'mit einem früheren Antrag': aufDemGeraet, 'neu geladen': aufDemGeraet },
   calls: {},
   reads: [...(host.reads ?? []), ...liestBisZumVertrag],
-  buttons: { WEITER: t('weiter'), LOESCHEN: t('loeschen'), NEU_BEGINNEN: t('neu') },
+  buttons: { WEITER: gruss('weiter'), LOESCHEN: gruss('loeschen'), NEU_BEGINNEN: gruss('neu') },
   happenings: {
     MERKEN: async ({ page }) => {
       await kommtZumPreis(page);

@@ -6,7 +6,14 @@ import { casesFor } from '#tests/models/engine/cases.ts';
 /** What an application on a host's page holds at the price. */
 function stand(schritt: string, beitrag: number): Merkstand {
   const { einstieg, angebot } = antworten;
-  return { produkt: 'HAUSRAT', schema: 4, schritt, antworten: { einstieg, angebot }, beitrag };
+  return {
+    produkt: 'HAUSRAT',
+    schema: 4,
+    schritt,
+    antworten: { einstieg, angebot },
+    beitrag,
+    kennung: null,
+  };
 }
 
 /** When she ticks the box, and after her next answer. */

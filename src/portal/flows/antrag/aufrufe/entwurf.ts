@@ -65,7 +65,7 @@ export function gemerktesOeffnen(
 ): BasisAntworten {
   const geoeffnet = geoeffnetAus(seite, umfeld, gemerktes);
   if (geoeffnet === null || geoeffnet === 'NEUER') return {};
-  entwurf.send({ type: 'UEBERNOMMEN', kennung: null, geoeffnet });
+  entwurf.send({ type: 'UEBERNOMMEN', kennung: gemerktes.kennung, geoeffnet });
   return geoeffnet.antworten;
 }
 

@@ -5,7 +5,7 @@ import { Button } from '#widgets/button/Button.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Aktionen } from '../../../shell/Aktionen.tsx';
 import type { MerkActor } from './effekte.ts';
-import { t } from './texte.ts';
+import { t } from './grusstexte.ts';
 
 interface Props {
   merken: Pick<MerkActor, 'send'>;

@@ -8,7 +8,7 @@ import { merkstandVon } from './effekte.ts';
 import { t } from './texte.ts';
 
 /** Her own wish, and never set for her (§ 25 (2) TDDDG): from the first price on her answers stay on this device. */
-export function Merkhaken({ actor, merken, seite }: Pick<StepProps, 'actor' | 'merken' | 'seite'>) {
+export function Merkhaken({ actor, entwurf, merken, seite }: Omit<StepProps, 'gang' | 'schritte'>) {
   const wirdGemerkt = useSelector(merken, select.wirdGemerkt);
   const istVerweigert = useSelector(merken, select.istVerweigert);
   const hatBeitrag = useSelector(actor, (stand) => Boolean(tarifantwort(stand)?.beitrag));
@@ -18,8 +18,8 @@ export function Merkhaken({ actor, merken, seite }: Pick<StepProps, 'actor' | 'm
 
   function waehle(soll: boolean): void {
     if (!soll) return merken.send({ type: 'VERGESSEN' });
-    const snapshot = actor.getSnapshot();
-    const stand = merkstandVon(seite, snapshot.context, schrittVon(snapshot) ?? '');
+    const schritt = schrittVon(actor.getSnapshot()) ?? '';
+    const stand = merkstandVon({ actor, entwurf, seite }, schritt);
     if (stand) merken.send({ type: 'MERKEN', stand });
   }
 

@@ -1,12 +1,13 @@
 import { fromCallback } from 'xstate';
 import { geraetemerker, type Gemerktes, type Merkstand } from '#machines/merken/machine.ts';
-import type { Merklage } from '#machines/merken/selectors.ts';
+import { type Merklage, wirdGemerkt } from '#machines/merken/selectors.ts';
 import { entwurfsregel } from '#machines/antrag/entwurf.ts';
 import { entwurfAus } from '#machines/entwurf.ts';
-import type { AntragKontext } from '#machines/antrag/context.ts';
 import { praefix } from '../../clearDrafts.ts';
+import type { EntwurfActor } from '../entwurf/effekte.ts';
 import { inhaltVon } from '../entwurf/inhalt.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
+import type { AntragActor } from '../steps/step.ts';
 import { geraetFuer } from './geraet.ts';
 
 /** What keeps an application on this device, as far as its screens ask. */
@@ -71,8 +72,8 @@ export function merkenMit({ seite, speicher, istVerlinkt, istFrisch, ...teile }:
       gefunden: istFrisch && liegtDort && istLesbar(seite, heute, liegtDort) ? liegtDort : null,
     },
     /** The tab knows whether its application is the one that is kept. */
-    behalten: ({ value }: Pick<Merklage, 'value'>): void => {
-      if (value === 'an') speicher.setItem(zeichen, '1');
+    behalten: (lage: Merklage): void => {
+      if (wirdGemerkt(lage)) speicher.setItem(zeichen, '1');
       else speicher.removeItem(zeichen);
     },
   };
@@ -86,12 +87,19 @@ function istLesbar(seite: AntragProduktSeite, heute: string, liegtDort: Gemerkte
 
 /** What is kept of an application at a step; null before it is known who stands around it. */
 export function merkstandVon(
-  seite: AntragProduktSeite,
-  context: AntragKontext,
+  { actor, entwurf, seite }: Beisammen,
   schritt: string,
 ): Merkstand | null {
-  const inhalt = inhaltVon(seite, context, schritt);
+  const inhalt = inhaltVon(seite, actor.getSnapshot().context, schritt);
   if (inhalt === null) return null;
   const { produkt, schema, antworten, beitrag } = inhalt;
-  return { produkt, schema, schritt, antworten: { ...antworten }, beitrag: beitrag ?? null };
+  const { kennung } = entwurf.getSnapshot().context;
+  return { produkt, schema, schritt, antworten: { ...antworten }, beitrag, kennung };
+}
+
+/** An application and its draft. */
+interface Beisammen {
+  actor: Pick<AntragActor, 'getSnapshot'>;
+  entwurf: Pick<EntwurfActor, 'getSnapshot'>;
+  seite: AntragProduktSeite;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { tagePlus } from '#contract/tag.ts';
 import { fristen } from '#contract/zahlen.ts';
 import type { Gemerktes, Merkstand } from '#machines/merken/machine.ts';
+import { kennungForm } from '../entwurf/effekte.ts';
 import { gemerkt } from '../../../speicher.ts';
 
 /** Begins every key; the address of the application and the brand follow. `hydration/early.ts` knows it, too. */
@@ -71,5 +72,6 @@ const form = z.object({
   schritt: z.string(),
   antworten: z.record(z.string(), z.unknown()),
   beitrag: z.nullable(z.int()),
+  kennung: z.nullable(kennungForm),
   am: z.iso.date(),
 });

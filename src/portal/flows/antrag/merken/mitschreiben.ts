@@ -1,3 +1,4 @@
+import { istVerworfen } from '#machines/draft/selectors.ts';
 import { schrittVon } from '#machines/schritt.ts';
 import type { EntwurfActor } from '../entwurf/effekte.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
@@ -6,33 +7,37 @@ import { type MerkActor, merkstandVon } from './effekte.ts';
 
 interface Teile {
   actor: Pick<AntragActor, 'getSnapshot' | 'subscribe'>;
-  entwurf: Pick<EntwurfActor, 'getSnapshot'>;
+  entwurf: Pick<EntwurfActor, 'getSnapshot' | 'subscribe'>;
   merken: Pick<MerkActor, 'send'>;
   seite: AntragProduktSeite;
 }
 
 /** Tells what keeps the application on this device what was answered, and that it is concluded. Ends with what it answers. */
 export function mitschreiben({ actor, entwurf, merken, seite }: Teile): () => void {
-  let zuletzt: { context: unknown; schritt: string } | null = null;
+  let zuletzt: readonly unknown[] = [];
 
   function melde(): void {
     const snapshot = actor.getSnapshot();
+    const neben = entwurf.getSnapshot();
     const { context, status } = snapshot;
     const schritt = schrittVon(snapshot) ?? '';
-    if (schritt === 'bestaetigung') return merken.send({ type: 'ABGESCHLOSSEN' });
+    // A contract, or one that somebody made of her draft elsewhere: she begins another application.
+    if (schritt === 'bestaetigung' || istVerworfen(neben))
+      return merken.send({ type: 'ABGESCHLOSSEN' });
     // An end is no step to go on from, and what a broker answers is about his customer.
     const istSchritt = status === 'active' && seite.schritte.includes(schritt);
     if (!istSchritt || context.umfeld?.durchVermittler === true) return;
     // Answers are given again until the step is reached at which it was left.
-    if ((entwurf.getSnapshot().context.geoeffnet?.ziel ?? null) !== null) return;
-    if (zuletzt?.context === context && zuletzt.schritt === schritt) return;
-    zuletzt = { context, schritt };
+    if ((neben.context.geoeffnet?.ziel ?? null) !== null) return;
+    const jetzt = [context, schritt, neben.context.kennung];
+    if (jetzt.every((teil, stelle) => teil === zuletzt[stelle])) return;
+    zuletzt = jetzt;
     if (Object.keys(context.antworten).length === 0) return;
-    const stand = merkstandVon(seite, context, schritt);
+    const stand = merkstandVon({ actor, entwurf, seite }, schritt);
     if (stand) merken.send({ type: 'BEANTWORTET', stand });
   }
 
   melde();
-  const subscription = actor.subscribe(melde);
-  return () => subscription.unsubscribe();
+  const subscriptions = [actor.subscribe(melde), entwurf.subscribe(melde)];
+  return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
 }
