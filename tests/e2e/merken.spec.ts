@@ -97,8 +97,11 @@ test('somebody else at the same device begins her own, and neither sees nor lose
 
   const other = await context.newPage();
   await other.goto('/fahrrad/antrag');
+  // The page drawn ahead is hers all the same; where something is kept it would have to give way.
+  await expect(other.locator('html')).toHaveAttribute('data-hydration', 'done');
   await expect(other.getByRole('heading', { level: 1 })).not.toHaveText(greeting);
   await other.goto('/hausrat/antrag');
+  await expect(other.locator('html')).toHaveAttribute('data-hydration', 'no');
   await press(other, 'Neu beginnen');
   const somebody = applicant(other, 'merken');
   await somebody.asksForThePrice({ squareMetres: '44' });
