@@ -1,12 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
-import type { ZodMiniType } from 'zod/mini';
 import { type Abschliessbar, antragsziel, produktName } from '#contract/produkte/produkte.ts';
 import { adresse } from './address/machine.ts';
 import { worte as adressWorte } from './address/worte.ts';
 import { mustertag } from './antrag/answers.ts';
 import { betriebshaftpflichtStrecke } from './antrag/betriebshaftpflicht/machine.ts';
 import { entwurfsregel, type Frueheres } from './antrag/entwurf.ts';
-import type { Antragsseite } from './antrag/frage.ts';
 import { type Fragebogen, mitTarif } from './antrag/fragen/tarif.ts';
 import { fahrradStrecke } from './antrag/fahrrad/machine.ts';
 import { hausratStrecke } from './antrag/hausrat/machine.ts';
@@ -17,7 +15,7 @@ import { worte as antragsWorte } from './antrag/worte.ts';
 import { antworten as draftAntworten } from './draft/context.ts';
 import { draft } from './draft/machine.ts';
 import { worte as draftWorte } from './draft/worte.ts';
-import type { Entwurfsregel } from './entwurf.ts';
+import type { Companion, Flow } from './flow.ts';
 import { antworten as anmeldeAntworten } from './konto/anmeldung/answers.ts';
 import { anmeldung } from './konto/anmeldung/machine.ts';
 import { worte as anmeldeWorte } from './konto/anmeldung/worte.ts';
@@ -76,35 +74,13 @@ import { widerruf } from './vertrag/widerruf/machine.ts';
 import { worte as widerrufsWorte } from './vertrag/widerruf/worte.ts';
 import { widerrufslink } from './vertrag/widerrufslink/machine.ts';
 import { worte as widerrufslinkWorte } from './vertrag/widerrufslink/worte.ts';
+import { geraetemerker } from './merken/machine.ts';
+import { worte as merkWorte } from './merken/worte.ts';
 import { onward } from './onward/machine.ts';
 import { worte as onwardWorte } from './onward/worte.ts';
 import { datei } from './upload/datei/machine.ts';
 import { feld } from './upload/feld/machine.ts';
 import { worte as uploadWorte } from './upload/worte.ts';
-import type { ChartWorte } from './worte.ts';
-
-export interface Flow {
-  /** German name an analyst reads. */
-  readonly titel: string;
-  readonly chart: AnyStateMachine;
-  /** Shape of the answers per step. */
-  readonly antworten: Readonly<Record<string, ZodMiniType>>;
-  /** How the flow is kept and taken up again; none where its steps are no addresses. */
-  readonly entwurf?: Entwurfsregel;
-  /** Names of the chart in German where they do not read well as they are. */
-  readonly worte?: ChartWorte;
-  /** What a step asks, where its questions are data. */
-  readonly fragen?: Readonly<Record<string, Antragsseite>>;
-  /** The flows a companion runs beside; none where it is a flow of its own. */
-  readonly neben?: readonly string[];
-  /** The chart whose tours play it in the browser, where it is a part of another or stands still on no page. */
-  readonly gespieltMit?: string;
-}
-
-/** A chart that runs beside flows: it has no address and no page of its own, and is over when they are. */
-export interface Companion extends Flow {
-  readonly neben: readonly string[];
-}
 
 /** Applications, each of the same parts. */
 const antraege = {
@@ -305,6 +281,13 @@ export const companions = {
     chart: draft,
     antworten: draftAntworten,
     worte: draftWorte,
+    neben: Object.keys(antraege),
+  },
+  merken: {
+    titel: 'Auf diesem Gerät merken',
+    chart: geraetemerker,
+    antworten: {},
+    worte: merkWorte,
     neben: Object.keys(antraege),
   },
   onward: {

@@ -96,7 +96,8 @@ export type DraftEreignis =
   /** What the application tells: a broker applies, an answer was given, a link was opened, its step is shown, it is concluded. */
   | { type: 'VERMITTELT' }
   | ({ type: 'BEANTWORTET' } & Antragsbild)
-  | { type: 'UEBERNOMMEN'; kennung: Kennung; geoeffnet: Geoeffnet }
+  /** Null where it was kept on this device alone. */
+  | { type: 'UEBERNOMMEN'; kennung: Kennung | null; geoeffnet: Geoeffnet }
   | { type: 'ANGEKOMMEN' }
   | { type: 'ABGESCHLOSSEN' }
   /** The connection is back. */

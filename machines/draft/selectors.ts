@@ -14,6 +14,9 @@ export const zustand = ({ value }: DraftStand) => leaf(value);
 export const kennung = ({ context }: DraftStand) => context.kennung;
 export const geoeffnet = ({ context }: DraftStand) => context.geoeffnet;
 
+/** Another application is begun instead of it. */
+export const istVerworfen = ({ value }: DraftStand) => value === 'verworfen';
+
 /** It is saved without anybody asking for it. */
 export const speichertSelbst = ({ value }: DraftStand) => leaf(value).startsWith('selbst.');
 

@@ -62,7 +62,7 @@ export function antrag(flow: NewFlow): Laid | string {
       ]),
       line('machines/registry.ts', {
         imports: `import { ${kurz}Strecke } from './antrag/${name}/machine.ts';\n`,
-        before: '\nexport interface Flow {',
+        before: '\n/** Applications, each of the same parts. */',
         entry: `  'antrag/${name}': antrag('${name}', ${kurz}Strecke),\n`,
         end: '} as const satisfies Record<`antrag/${Abschliessbar}`, Flow>;',
       }),

@@ -21,7 +21,7 @@ export function formular({ id, group, camel, Pascal, titel }: NewFlow): Laid {
   entwurfsregel as ${own}Entwurf,
 } from './${id}/answers.ts';
 import { ${camel} as ${own} } from './${id}/machine.ts';\n`,
-        before: '\nexport interface Flow {',
+        before: '\n/** Applications, each of the same parts. */',
         entry: `  '${id}': {
     titel: '${titel}',
     chart: ${own},

@@ -18,7 +18,7 @@ export function vorgang({ id, name, camel, Pascal, titel }: NewFlow): Laid {
         imports: `import { antworten as ${own}Antworten } from './${id}/answers.ts';
 import { ${camel} as ${own} } from './${id}/machine.ts';
 import { worte as ${own}Worte } from './${id}/worte.ts';\n`,
-        before: '\nexport interface Flow {',
+        before: '\n/** Applications, each of the same parts. */',
         entry: `  '${id}': {
     titel: '${titel}',
     chart: ${own},

@@ -42,5 +42,5 @@ process.send?.([]);
 
 /** The charts of the flows; what walks and reads any chart judges, too, and stays whole. */
 function isChart(file: string): boolean {
-  return /^machines\/(?:address|antrag|draft|konto|onward|upload|vertrag)\//.test(file);
+  return /^machines\/(?:address|antrag|draft|konto|merken|onward|upload|vertrag)\//.test(file);
 }

@@ -24,6 +24,8 @@ export const fristen = {
   preisTage: 14,
   /** Days a saved application can be taken up again (`domain/antrag.md §7`). */
   entwurfTage: 90,
+  /** Days an application stays on a device whose user wants it kept there (`domain/verkauf.md §6`). */
+  gemerktTage: 30,
   /** Weeks to find the number on the frame. */
   rahmennummerWochen: 4,
   /** Days a link to a consent counts. */

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Flow } from '#machines/registry.ts';
+import type { Flow } from '#machines/flow.ts';
 import type { ChartWorte } from '#machines/worte.ts';
 import type { Deckung } from './chart/coverage.ts';
 import { type Ablauf, ablaufAus } from './chart/graph.ts';

@@ -31,7 +31,7 @@ document.addEventListener(
 /** Nothing kept in this browser makes the page another one: who is signed in, her brand, what she has begun. */
 function suits(): boolean {
   try {
-    if (Object.keys(localStorage).some((key) => key.startsWith('sitzung.'))) return false;
+    if (Object.keys(localStorage).some(isHers)) return false;
     if (Object.keys(sessionStorage).some((key) => key !== 'aufruf')) return false;
     const kept = sessionStorage.getItem('aufruf') ?? '';
     const brand = /"brand":"([\w-]+)"/.exec(kept)?.[1] ?? dataset['brand'];
@@ -43,4 +43,12 @@ function suits(): boolean {
     // A browser that keeps nothing keeps nothing that differs.
     return true;
   }
+}
+
+/** Her session, or an application that begins at this address and that she had this device keep. */
+function isHers(key: string): boolean {
+  return (
+    key.startsWith('sitzung.') ||
+    location.pathname.startsWith(/^gemerkt:(.+):/.exec(key)?.[1] ?? ' ')
+  );
 }

@@ -1,5 +1,5 @@
 import { felderVon } from '#machines/formular/frage.ts';
-import type { Flow } from '#machines/registry.ts';
+import type { Flow } from '#machines/flow.ts';
 import type { Ablauf } from './graph.ts';
 
 /** The flow with what each step asks at its entrance, in the words of the page. */

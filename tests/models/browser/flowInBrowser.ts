@@ -49,6 +49,8 @@ export interface FlowInBrowser {
   readonly answers?: Readonly<Record<string, WireAnswer>>;
   /** Per start of `cases.inputs`: what this tab kept from before; nothing unless told. */
   readonly kept?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Per start of `cases.inputs`: what this device kept from before, for all tabs; nothing unless told. */
+  readonly keptOnDevice?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Label of the button that sends an event, by its type; the form's own unless told. */
   readonly buttons?: Readonly<Record<string, string | ((from: AnyMachineSnapshot) => string)>>;
   /** Cases that no page brings about as they stand there, by their name. */

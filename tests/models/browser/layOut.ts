@@ -7,12 +7,22 @@ export type LaidOut = Awaited<ReturnType<Page['addInitScript']>>;
 /** Lays out what the browser has kept when a tour begins; whoever is signed in has her tokens. */
 export function layOutFor(
   page: Page,
-  { isSignedIn, kept }: { isSignedIn: boolean; kept: Readonly<Record<string, string>> },
+  { isSignedIn, kept, keptOnDevice = {} }: Kept,
 ): Promise<LaidOut> {
   return page.addInitScript(layOut, {
-    local: isSignedIn ? { ...storedTokens(tourStart, 86_400), ...signOfLife } : {},
+    local: {
+      ...(isSignedIn && { ...storedTokens(tourStart, 86_400), ...signOfLife }),
+      ...keptOnDevice,
+    },
     session: kept,
   });
+}
+
+interface Kept {
+  isSignedIn: boolean;
+  /** By the tab. */
+  kept: Readonly<Record<string, string>>;
+  keptOnDevice?: Readonly<Record<string, string>>;
 }
 
 interface Storages {

@@ -159,7 +159,8 @@ export class Theatre {
 
   /** A browser as it was before: storages of an earlier tour are gone, the clock is set back. */
   async #start(name: string): Promise<LaidOut> {
-    const { address, addresses = {}, signedIn = false, kept = {}, cameFrom = {} } = this.#play.flow;
+    const { address, addresses = {}, signedIn = false, cameFrom = {} } = this.#play.flow;
+    const { kept = {}, keptOnDevice = {} } = this.#play.flow;
     this.#given.clear();
     const isSignedIn = typeof signedIn === 'boolean' ? signedIn : signedIn.includes(name);
     const { page, calls } = this.#stage;
@@ -167,7 +168,11 @@ export class Theatre {
     const path = addresses[name] ?? address;
     // What stands behind a # alone does not load a page anew.
     if (path.includes('#')) await page.goto(emptyPage);
-    const laidOut = await layOutFor(page, { isSignedIn, kept: kept[name] ?? {} });
+    const laidOut = await layOutFor(page, {
+      isSignedIn,
+      kept: kept[name] ?? {},
+      keptOnDevice: keptOnDevice[name] ?? {},
+    });
     // Before: a flow may ask as soon as it is there, and who leaves hangs up.
     calls.keepOnly([], whenLeft);
     const before = [cameFrom[name] ?? []].flat();

@@ -46,6 +46,12 @@ const bisZumVertrag = {
   },
 };
 
+/** What is read on the way to a contract, beside any companion. */
+export const liestBisZumVertrag = Object.entries(bisZumVertrag).map(([ruf, json]) => ({
+  of: { method: 'POST' as const, path: `/${produkte.HAUSRAT.aufruf}/${ruf}` as const },
+  answer: { json },
+}));
+
 /** The server says until when. */
 const bitteWarten = 'Bitte warten Sie bis 11:00\u00A0Uhr.';
 
@@ -74,10 +80,7 @@ export const inBrowser: FlowInBrowser = {
   reads: [
     ...(host.reads ?? []),
     { of: vermittlerinfoLesen, answer: { json: vermittler } },
-    ...Object.entries(bisZumVertrag).map(([ruf, json]) => ({
-      of: { method: 'POST' as const, path: `/${produkte.HAUSRAT.aufruf}/${ruf}` as const },
-      answer: { json },
-    })),
+    ...liestBisZumVertrag,
   ],
   answers: {
     '✓ gespeichert': (output) => ({ json: z.parse(gesichert, output) }),
@@ -228,7 +231,7 @@ function weiter(page: Page, name = antrag('weiter')) {
 }
 
 /** Answers the question that is shown, and goes on. */
-function beantwortet(antwort: object, knopf?: string) {
+export function beantwortet(antwort: object, knopf?: string) {
   return async ({ page }: Pick<Stage, 'page'>): Promise<void> => {
     const choices = new Choices(host.labels ?? {});
     await fill(page, { type: 'WEITER' }, antwort, { flow: host, choices, mayTry: false });
@@ -250,7 +253,7 @@ async function kommtAlsVermittler({ page }: Stage): Promise<void> {
 }
 
 /** Comes back to where only the bank is missing, and concludes. */
-async function schliesstAb({ page }: Stage): Promise<void> {
+export async function schliesstAb({ page }: Pick<Stage, 'page'>): Promise<void> {
   const { kontaktZahlung, abschluss: _abschluss, ...kept } = antworten;
   const schritt = 'kontaktZahlung';
   const entwurf = { schema: 4, flow: 'antrag/hausrat', schritt, antworten: kept };

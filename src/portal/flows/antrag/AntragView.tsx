@@ -21,6 +21,9 @@ import { useFormValues } from '../../formular/useFormValues.ts';
 import { Fragen } from './fragen/Fragen.tsx';
 import { nachfragend } from './fragen/nachfragen.ts';
 import type { FragenProps } from './fragen/useFrage.ts';
+import type { MerkActor } from './merken/effekte.ts';
+import { mitschreiben } from './merken/mitschreiben.ts';
+import { useMerken } from './merken/useMerken.ts';
 import { type GangActor, onwardMit } from './onward.ts';
 import type { AntragProduktSeite } from './produkt.ts';
 import { Beitragsbox } from './steps/Beitragsbox.tsx';
@@ -43,15 +46,41 @@ interface Aufruf {
   zeigeErste?: ZeigeErste;
 }
 
+/** What this device kept is offered before anything else begins. */
 function Anwendung({ seite, ...aufruf }: Aufruf & Pick<Props, 'seite'>) {
   const antrag = useAntrag(seite);
+  const { merken, gruss, zustand } = useMerken(antrag, seite, aufruf.zeigeErste !== undefined);
+  return (
+    <>
+      {gruss ? (
+        <Suspense fallback={<LadeSeite />}>
+          <Begruessung {...{ merken, gemerktes: gruss, name: seite.name }} />
+        </Suspense>
+      ) : (
+        <Begonnen {...aufruf} {...{ antrag, merken, seite }} />
+      )}
+      <span hidden data-companion="merken" data-companion-state={zustand} />
+    </>
+  );
+}
+
+function Begonnen({
+  antrag,
+  merken,
+  seite,
+  ...aufruf
+}: Aufruf & Pick<Props, 'antrag' | 'merken' | 'seite'>) {
+  // Read once: from here on it is the application that is kept.
+  const [{ gefunden }] = useState(() => merken.getSnapshot().context);
   const { chart: neben, gemerkte, behalten } = antrag.entwurf;
   const entwurf = useActorRef(neben, { input: { kennung: gemerkte() } }, behalten);
-  const [chart] = useState(() => seite.chart.provide({ actors: antrag.actors(entwurf) }));
+  const [chart] = useState(() => seite.chart.provide({ actors: antrag.actors(entwurf, gefunden) }));
   const actor = useActorRef(chart, { input: antrag.eingang });
   const [nachVorn] = useState(() => onwardMit({ actor, entwurf, seite }));
   const gang = useActorRef(nachVorn);
-  return <AntragView {...aufruf} {...{ actor, antrag, entwurf, gang, seite }} lauf={actor} />;
+  const nimmtAuf = gefunden !== null;
+  const neue = { actor, antrag, entwurf, gang, merken, nimmtAuf, seite };
+  return <AntragView {...aufruf} {...neue} lauf={actor} />;
 }
 
 interface Props extends Aufruf {
@@ -61,6 +90,9 @@ interface Props extends Aufruf {
   antrag: Antrag;
   entwurf: EntwurfActor;
   gang: GangActor;
+  merken: MerkActor;
+  /** She goes on with what this device kept. */
+  nimmtAuf: boolean;
   seite: AntragProduktSeite;
 }
 
@@ -92,11 +124,13 @@ function istBegonnen({ antworten }: AntragKontext): boolean {
   return Object.keys(antworten).length > 0;
 }
 
-function Lauf({ actor, lauf, antrag, entwurf, gang, seite, zeigeErste }: Props) {
+function Lauf({ lauf, antrag, nimmtAuf, zeigeErste, ...teile }: Props) {
+  const { actor, entwurf, gang, merken, seite } = teile;
   const { bereit } = useFlow(lauf, antrag.parts);
   useVerkaufsende(actor, seite.flow, antrag.notizen);
   useVerbunden(actor);
-  const { unterwegs, vorbelegt } = useEntwurf({ actor, entwurf, gang, seite });
+  const { unterwegs, vorbelegt } = useEntwurf({ actor, entwurf, gang, seite, nimmtAuf });
+  useEffect(() => mitschreiben({ actor, entwurf, merken, seite }), [actor, entwurf, merken, seite]);
   const gelesen = useSelector(actor, schrittVon) ?? anfang;
   const mitCode = useSelector(actor, select.telefonlage) !== null;
   const schritte = useKontext(actor, (context) => seite.weg(context));
@@ -110,7 +144,7 @@ function Lauf({ actor, lauf, antrag, entwurf, gang, seite, zeigeErste }: Props) 
 
   // The first question does not wait for who stands around it.
   const schritt = gelesen === anfang ? seite.schritte[0] : gelesen;
-  const props = { actor, entwurf, gang, seite, schritte };
+  const props = { ...teile, schritte };
   if (mitCode) {
     return (
       <Suspense fallback={<LadeSeite />}>
@@ -152,6 +186,7 @@ function Formularfragen(frage: FragenProps) {
 
 const anfang = 'anfang';
 
+const Begruessung = lazy(() => import('./merken/Begruessung.tsx'));
 const Bestaetigt = lazy(() => import('./steps/bestaetigung/Bestaetigt.tsx'));
 
 // Drawn as soon as they are here: what waits behind a fallback is held back for a third of a second.

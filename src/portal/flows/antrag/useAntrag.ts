@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { heuteInBerlin } from '#contract/tag.ts';
 import type { AntragEreignis } from '#machines/antrag/events.ts';
 import type { Antragsstand } from '#machines/antrag/context.ts';
+import type { Gemerktes } from '#machines/merken/machine.ts';
 import { naechsterAufruf, weiterMit } from '#machines/walk.ts';
 import { aufruf, entwurfDerAdresse } from '../../aufruf.ts';
 import type { Client } from '../../client/client.ts';
@@ -21,12 +22,17 @@ import { verwirfFremdes } from './verkauf.ts';
 
 /** What an application runs on: effects, how it begins, what the tab keeps of it. */
 export interface Antrag {
-  /** The effects, with the draft that runs beside it. */
-  readonly actors: (entwurf: EntwurfActor) => ReturnType<typeof antragEffekte>;
+  /** The effects, with the draft that runs beside it, and what this device kept where she goes on with it. */
+  readonly actors: (
+    entwurf: EntwurfActor,
+    gemerktes: Gemerktes | null,
+  ) => ReturnType<typeof antragEffekte>;
   readonly eingang: Aufgehoben['eingang'];
   readonly parts: FlowParts;
   readonly entwurf: Entwurfsteile;
   readonly notizen: Notizen;
+  /** Nothing was answered or typed in this tab. */
+  readonly istLeer: boolean;
   readonly bekannt: Bekannt;
   /** Asks for the price before its page does, where this answer leads to it. */
   readonly frageVoraus: (lauf: FlowActor, entwurf: EntwurfActor, ereignis: AntragEreignis) => void;
@@ -73,13 +79,14 @@ function antragMit(
   const voraus = vorausgefragt(rufe.tarifieren, { now, wer: session.zustand });
   return {
     entwurf: { chart, ...kennung },
-    actors: (entwurf) =>
+    actors: (entwurf, gemerktes) =>
       antragEffekte({
         ...ports,
         aufruf,
         savedDraftId: entwurfDerAdresse(),
         entwurf,
         entwurfLesen: lesen,
+        gemerktes,
         seite,
         rufe: { ...rufe, tarifieren: (anfrage, signal) => voraus.hole(anfrage, signal) },
         aufgehoben: () => antworten,
@@ -103,6 +110,9 @@ function antragMit(
       keep: aufheben(seite, heute),
     },
     notizen,
+    istLeer:
+      Object.keys(antworten).length === 0 &&
+      seite.schritte.every((schritt) => Object.keys(notizen.lies(schritt)).length === 0),
   };
 }
 

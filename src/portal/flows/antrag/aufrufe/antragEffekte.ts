@@ -26,6 +26,7 @@ import type {
   Antragsanfang,
   Bonitaetsauftrag,
 } from '#machines/antrag/auftraege.ts';
+import type { Gemerktes } from '#machines/merken/machine.ts';
 import { geschnitten } from '#machines/walk.ts';
 import type { Aufruf } from '../../../aufruf.ts';
 import type { Ports } from '../../../ports.ts';
@@ -60,6 +61,8 @@ export interface Effektteile extends Pick<
   savedDraftId: string | null;
   entwurf: Pick<EntwurfActor, 'getSnapshot' | 'send'>;
   entwurfLesen: EntwurfLesen;
+  /** What this device kept, where she goes on with it. */
+  gemerktes: Gemerktes | null;
   seite: AntragProduktSeite;
   rufe: Rufe;
   /** Answers this tab kept. */
@@ -71,7 +74,7 @@ export interface Effektteile extends Pick<
 /** The effects of an application, whatever it insures. */
 export function antragEffekte(teile: Effektteile) {
   const { aufgehoben, aufruf, client, entwurf, merkeBekannt, rufe, savedDraftId, seite } = teile;
-  const { entwurfLesen: lesen } = teile;
+  const { entwurfLesen: lesen, gemerktes } = teile;
   const { regel } = seite;
   // Where its price comes first, so does the postcode.
   const ortsschritt = seite.tarif.konfigurator ? seite.schritte[0] : 'risikoort';
@@ -95,6 +98,12 @@ export function antragEffekte(teile: Effektteile) {
     };
   };
 
+  /** Answers of before: what this device kept, or this tab. */
+  const bisher = async (umfeld: Promise<Antragsumfeld>) =>
+    gemerktes === null
+      ? aufgehoben()
+      : (await ladeEntwurf()).gemerktesOeffnen({ entwurf, seite }, await umfeld, gemerktes);
+
   return {
     umfeldLaden: fromPromise<Antragsanfang>(async () => {
       // No question waits for what is only read instead of asked.
@@ -106,7 +115,7 @@ export function antragEffekte(teile: Effektteile) {
       liest.catch(() => undefined);
       const anfang =
         savedDraftId === null
-          ? { antworten: aufgehoben(), entwurf: unlesbar(aufruf) }
+          ? { antworten: await bisher(liest), entwurf: unlesbar(aufruf) }
           : await (
               await ladeEntwurf()
             ).entwurfAmAnfang({ entwurf, lesen, seite, id: savedDraftId }, liest, aufgehoben());
@@ -222,7 +231,7 @@ function unlesbar({ unlesbar: namen }: Aufruf): 'WEG' | null {
   return namen.includes('savedDraftId') && query.has('savedDraftId') ? 'WEG' : null;
 }
 
-/** Only a link needs it. */
+/** Only a link and what this device kept need it. */
 const ladeEntwurf = () => import('./entwurf.ts');
 
 /**

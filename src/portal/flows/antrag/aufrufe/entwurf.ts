@@ -1,6 +1,7 @@
 import type { BasisAntworten, Antragsumfeld } from '#machines/antrag/context.ts';
 import { AntragFehler, type AntragFehlerArt, fehlerArt } from '#machines/antrag/failure.ts';
 import type { Antragsanfang, Entwurfslage } from '#machines/antrag/auftraege.ts';
+import type { Gemerktes } from '#machines/merken/machine.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import type { EntwurfActor } from '../entwurf/effekte.ts';
 import { geoeffnetAus } from '../entwurf/geoeffnet.ts';
@@ -54,6 +55,18 @@ export async function entwurfMitPlz(
 ): Promise<BasisAntworten> {
   if (umfeld === null) throw new AntragFehler('TECHNISCH');
   return uebernommen(teile, umfeld, await teile.lesen(teile.id, plz), plz);
+}
+
+/** Opens what this device kept; nothing of it where it can no longer be read. */
+export function gemerktesOeffnen(
+  { entwurf, seite }: Pick<Teile, 'entwurf' | 'seite'>,
+  umfeld: Antragsumfeld,
+  gemerktes: Gemerktes,
+): BasisAntworten {
+  const geoeffnet = geoeffnetAus(seite, umfeld, gemerktes);
+  if (geoeffnet === null || geoeffnet === 'NEUER') return {};
+  entwurf.send({ type: 'UEBERNOMMEN', kennung: gemerktes.kennung, geoeffnet });
+  return geoeffnet.antworten;
 }
 
 function uebernommen(

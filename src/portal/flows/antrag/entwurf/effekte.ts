@@ -87,7 +87,8 @@ export function kennungIm(
   };
 }
 
-const kennungForm = z.object({
+/** How it is kept. */
+export const kennungForm = z.object({
   id: z.uuidv4(),
   version: z.int(),
   plz: z.nullable(z.string()),

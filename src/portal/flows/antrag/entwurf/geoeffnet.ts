@@ -3,14 +3,15 @@ import { entwurfsregel } from '#machines/antrag/entwurf.ts';
 import type { Geoeffnet } from '#machines/draft/context.ts';
 import { entwurfAus, type NeueFrage } from '#machines/entwurf.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
+import type { Merkstand } from '#machines/merken/machine.ts';
 import { heutigeWahl } from './heutigeWahl.ts';
 import type { GespeicherterAntrag } from './uebertragung.ts';
 
-/** Reads a saved application; `NEUER` comes from a later release, null is none of this product. */
+/** Reads an application that was saved, or kept on this device; `NEUER` comes from a later release, null is none of this product. */
 export function geoeffnetAus(
   seite: AntragProduktSeite,
   umfeld: Antragsumfeld,
-  gespeichert: GespeicherterAntrag,
+  gespeichert: GespeicherterAntrag | Merkstand,
 ): Geoeffnet | 'NEUER' | null {
   const regel = entwurfsregel(seite.flow, seite.regel.formen(umfeld.heute), seite.regel.frueher);
   if (gespeichert.produkt !== seite.schluessel) return null;

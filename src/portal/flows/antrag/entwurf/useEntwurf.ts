@@ -19,13 +19,15 @@ interface Teile {
   entwurf: EntwurfActor;
   gang: GangActor;
   seite: AntragProduktSeite;
+  /** She goes on with what this device kept. */
+  nimmtAuf: boolean;
 }
 
 /**
  * Holds an application and its draft together: the address names it no longer once it is open, it goes
  * on where it was left, and the draft is told of what the application does.
  */
-export function useEntwurf({ actor, entwurf, gang, seite }: Teile) {
+export function useEntwurf({ actor, entwurf, gang, seite, nimmtAuf }: Teile) {
   const { pathname, search } = useOrt();
   const schritt = useSelector(actor, schrittVon);
   const angemeldet = useSession().status === 'angemeldet';
@@ -61,7 +63,9 @@ export function useEntwurf({ actor, entwurf, gang, seite }: Teile) {
 
   return {
     /** Not shown yet: an answer given before the address follows would be taken back by it. */
-    unterwegs: hatBegonnen ? ziel !== null || vergisst : oeffnet && schritt === 'anfang',
+    unterwegs: hatBegonnen
+      ? ziel !== null || vergisst
+      : (oeffnet || nimmtAuf) && schritt === 'anfang',
     /** What is known, and what was answered to questions that are asked otherwise today. */
     vorbelegt: (bekannt: Bekannt): Bekannt =>
       geoeffnet ? { ...bekannt, ...lose.parse(geoeffnet.vorbelegung) } : bekannt,

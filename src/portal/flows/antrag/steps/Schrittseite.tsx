@@ -28,7 +28,7 @@ export function Schrittseite({ actor, entwurf, seite, schritte, ...bild }: Props
 
 /** What the chart says of a step. */
 export function kopfVon(
-  { actor, entwurf, seite, schritte }: Omit<StepProps, 'gang'>,
+  { actor, entwurf, seite, schritte }: Omit<StepProps, 'gang' | 'merken'>,
   schritt: string,
 ): Schrittkopf {
   // A step that still waits for its call lies at the end of her path.

@@ -6,6 +6,7 @@ import type { FlowTag } from '#machines/tags.ts';
 import type { FlowActor } from '../../replay.ts';
 import { useSelector } from '../../useSelector.ts';
 import type { EntwurfActor } from '../entwurf/effekte.ts';
+import type { MerkActor } from '../merken/effekte.ts';
 import type { GangActor } from '../onward.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 
@@ -15,6 +16,8 @@ export interface StepProps {
   entwurf: EntwurfActor;
   /** Leads her forward again after „bearbeiten“. */
   gang: GangActor;
+  /** Keeps it on this device, if she wants that. */
+  merken: MerkActor;
   /** What the product brings. */
   seite: AntragProduktSeite;
   /** Steps on her path. */

@@ -4,6 +4,7 @@ import * as select from '#machines/antrag/selectors.ts';
 import type { Antragslage } from '#machines/antrag/frage.ts';
 import type { Konfigurator } from '#machines/antrag/fragen/konfigurator.ts';
 import { Formular } from '../../../../formular/Formular.tsx';
+import { Merkhaken } from '../../merken/Merkhaken.tsx';
 import { Beitragsbox } from '../Beitragsbox.tsx';
 import { Schrittseite } from '../Schrittseite.tsx';
 import type { StepProps } from '../step.ts';
@@ -70,6 +71,7 @@ export function Angebot({ konfigurator, ...props }: StepProps & { konfigurator: 
             <Hindernis {...props} />
             <Weiterknopf {...props} />
           </Formular>
+          <Merkhaken {...props} />
         </div>
       </Angebotslage>
     </Schrittseite>

@@ -7,6 +7,7 @@ import { Datumfeld } from '../../../../formular/Datumfeld.tsx';
 import type { EingabeProps, Feldbilder } from '../../../../formular/Felder.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { feldProps } from '../../../../formular/Textfelder.tsx';
+import { Merkhaken } from '../../merken/Merkhaken.tsx';
 import { Angebot } from '../angebot/Angebot.tsx';
 import { Beitragsbox } from '../Beitragsbox.tsx';
 import { Schrittseite } from '../Schrittseite.tsx';
@@ -57,6 +58,7 @@ function Tarifwahl(props: StepProps) {
         <Hindernis {...props} />
         <Weiterknopf {...props} />
       </Formular>
+      <Merkhaken {...props} />
     </Schrittseite>
   );
 }
