@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import { einreichung } from '#tests/support/antrag.ts';
 import { anna, type KontoApi } from '#tests/support/kontoApi.ts';
-import { neue, neukundin, openAmTagDerBeispiele, type Neukonto } from '#tests/support/neukundin.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import {
+  neue,
+  neukundin,
+  openAmTagDerBeispiele,
+  passwort,
+  type Neukonto,
+} from '#tests/support/neukundin.ts';
 
 let api: KontoApi;
 let sie: ReturnType<typeof neukundin>;
@@ -119,6 +126,27 @@ describe('an account whose address is unproven', () => {
     expect((await sie.pruefen(api.link())).body).toEqual({ art: 'EMAIL_BESTAETIGT' });
     await sie.fordertLink(contractId);
     expect((await sie.pruefen(api.link())).body).toEqual({ art: 'BESTEHT' });
+  });
+
+  test('whose address was mistyped is proven by the link to another one', async () => {
+    const wunsch = { art: 'EMAIL', email: 'carla.richtig@example.org', passwort };
+    const { status } = await api.call('POST', '/benutzer/aendern', wunsch, konto.token);
+    expect(status).toBe(200);
+    expect(await bankAendern(konto)).toMatchObject(unbewiesen);
+    await eventually(() => {
+      expect(api.mails.some(({ an }) => an === wunsch.email)).toBe(true);
+    });
+    expect((await sie.pruefen(api.link())).body).toMatchObject({ art: 'EMAIL_GEAENDERT' });
+    expect((await bankAendern(konto)).status).toBe(200);
+  });
+
+  test('is proven by the link of its mail only while that goes to its address', async () => {
+    await sie.fordertLink(contractId);
+    const anDieAlte = api.link();
+    const email = 'carla.richtig@example.org';
+    await api.database.update(tables.zugang).set({ email });
+    expect((await sie.pruefen(anDieAlte)).body).toEqual({ art: 'BESTEHT' });
+    expect(await bankAendern(konto)).toMatchObject(unbewiesen);
   });
 
   test('is not proven by the link of somebody else', async () => {

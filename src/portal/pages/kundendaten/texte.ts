@@ -25,7 +25,7 @@ export const t = texte('kundendaten', {
   handynummerHinweis: 'An diese Nummer senden wir Codes.',
   unbewiesen: 'Bestätigen Sie Ihre E-Mail-Adresse',
   unbewiesenText:
-    'Öffnen Sie dazu den Link in unserer E-Mail. Bis dahin können Sie Handynummer und Bankverbindung nicht ändern.',
+    'Öffnen Sie dazu den Link in unserer E-Mail. Erst danach können Sie Handynummer und Bankverbindung ändern.',
   neuerLink: 'Neuen Link anfordern',
   emailAendern: 'E-Mail-Adresse ändern',
   handynummerAendern: 'Handynummer ändern',

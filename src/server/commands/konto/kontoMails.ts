@@ -46,8 +46,8 @@ export function eingerichtetMail(
     ...(bestaetigen === null
       ? []
       : [
-          `Bitte bestätigen Sie noch Ihre E-Mail-Adresse:\n${bestaetigen}`,
-          `${linkGilt('ZUGANG')} Bis dahin können Sie Handynummer und Bankverbindung nicht ändern.`,
+          `Bitte bestätigen Sie noch Ihre E-Mail-Adresse. Erst danach können Sie Handynummer und Bankverbindung ändern:\n${bestaetigen}`,
+          linkGilt('ZUGANG'),
         ]),
     ...(anmelden === null ? [] : [`Hier melden Sie sich an:\n${anmelden}`]),
     bestaetigen === null ? nichtSie : nichtIhres,

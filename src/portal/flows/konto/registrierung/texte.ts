@@ -68,6 +68,6 @@ export const t = texte('konto.registrierung', {
   fertigTitel: 'Ihr Konto ist eingerichtet',
   fertigWeiter: 'Sie sind angemeldet. Künftig brauchen Sie dazu Ihr Passwort und einen Code.',
   fertigUnbewiesen: 'Bestätigen Sie noch Ihre E-Mail-Adresse',
-  fertigLink: `Wir haben Ihnen dazu eine E-Mail mit einem Link geschickt. Er gilt ${inStunden(zugang.linkStunden.ZUGANG)}. Bis dahin können Sie Handynummer und Bankverbindung nicht ändern.`,
+  fertigLink: `Wir haben Ihnen dazu eine E-Mail mit einem Link geschickt. Er gilt ${inStunden(zugang.linkStunden.ZUGANG)}. Erst danach können Sie Handynummer und Bankverbindung ändern.`,
   zurUebersicht: 'Zu Ihrer Übersicht',
 });
