@@ -21,7 +21,7 @@ const formModules = modules(
 /** A chart that runs, and the form that answers it: few pages have one without the other. */
 const flowModules = modules(
   'node_modules/(xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)/',
-  'src/portal/(auftragsschluessel|flows/(useSessionEvents|draft|nummerAbgelehnt|konto/zeitpunkt))[.]',
+  'src/portal/(auftragsschluessel|flows/(useSessionEvents|draft|zugangsrecht|nummerAbgelehnt|konto/zeitpunkt))[.]',
   'machines/(walk|typed|moved|transitions|parts/erneut)',
   'src/portal/formular/Codefeld',
   'machines/konto/failure',

@@ -3,7 +3,7 @@ import { createRemoteJWKSet } from 'jose';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { createIdentity, type Identity } from '#identity/identity.ts';
 import { buildServer, type ServerOptions } from '#server/app.ts';
-import { passwortHinweis } from '#server/commands/konto/passwortHinweis.ts';
+import { darfPasswortVergessen, passwortHinweis } from '#server/commands/konto/passwortHinweis.ts';
 import { ablageAusUmgebung } from '#server/ablage/ausUmgebung.ts';
 import { uploadsVergessen } from '#server/commands/upload/hochladen.ts';
 import type { Opened } from '#server/database/open.ts';
@@ -46,6 +46,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
         origin: originOf(settings),
         sendSms: versand.sms,
         passwordWasReset: (account) => passwortHinweis({ database, clock }, account),
+        mayResetPassword: (account) => darfPasswortVergessen({ database }, account),
         // The demo accounts share the few numbers nobody owns, and testers sign in again and again.
         smsPerHour: 60,
         isUnreachable,

@@ -1,6 +1,8 @@
 /** Everything that can go wrong around an account, closed. */
 export type KontoFehlerArt =
   | 'LINK_UNGUELTIG'
+  | 'RECHT_UNGUELTIG'
+  | 'EMAIL_UNBEWIESEN'
   | 'CODE_FALSCH'
   | 'CODE_VERBRAUCHT'
   | 'NUMMER_UNVERAENDERT'

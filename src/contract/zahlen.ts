@@ -40,6 +40,8 @@ export const fristen = {
   neuesKontoTage: 2,
   /** Hours bank details stay as they are after another phone number (`domain/konto.md §5`). */
   bankSperreStunden: 24,
+  /** Minutes in which whoever concluded an application opens an account without a link (`domain/verkauf.md §6`). */
+  zugangsrechtMinuten: 30,
   /** Hours a code to a phone is kept: its proof counts for a day from when it, which lives for minutes, was used. */
   nummerncodeStunden: 25,
   /** Days ahead a move can be named (`domain/vertrag.md §4` E5). */

@@ -34,6 +34,8 @@ export interface IdentityOptions {
   smsPerHour?: number;
   /** Told of a lost password that was set anew. */
   passwordWasReset?: Services['passwordWasReset'];
+  /** Refuses some accounts a new password for a lost one, and says nothing of it; none by default. */
+  mayResetPassword?: Services['mayResetPassword'];
   /** By default the code is a CUSTOM_CHALLENGE, and an initial password is replaced before it. */
   steps?: Partial<Steps>;
   /** Calls per minute and network address, 300 by default; false switches the limit off. */
@@ -91,6 +93,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     ...accounts,
     sendSms,
     passwordWasReset: options.passwordWasReset ?? (() => Promise.resolve()),
+    mayResetPassword: options.mayResetPassword ?? (() => Promise.resolve(true)),
     logins,
     steps: { code: 'CUSTOM_CHALLENGE', first: 'NEW_PASSWORD', ...options.steps } as const,
     devices: createDevices(database, clock),

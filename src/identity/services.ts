@@ -23,6 +23,8 @@ export interface Services {
   random: (size: number) => Buffer;
   sendSms: (to: string, text: string) => Promise<void>;
   passwordWasReset: (account: { portal: Portal; sub: string; email: string }) => Promise<void>;
+  /** Whether a lost password may be set anew; asked of names that nobody has, too. */
+  mayResetPassword: (account: { portal: Portal; sub: string }) => Promise<boolean>;
   secret: ServerSecret;
   steps: Steps;
   users: Users;

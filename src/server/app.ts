@@ -189,7 +189,8 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerFeedback(api, { database, clock });
   registerEntwurf(api, { database, clock, zugang, sendMail, portalUrl });
   const antrag = { database, clock, flags, zugang, absender, portalUrl, wecken, zugestellt };
-  registerAntrag(api, antrag);
+  const mitZugangsrecht = Boolean(options.konten) && portalUrl !== null;
+  registerAntrag(api, { ...antrag, mitZugangsrecht });
   const serviceEmail = (marke: MarkenSchluessel) => marken[marke].contact.email;
   registerBeendigung(api, { ...vertrag, absender, wecken, serviceEmail, portalUrl });
   registerUpload(api, { database, clock, zugang, ablage: options.ablage });

@@ -78,7 +78,7 @@ interface Weiteres {
 }
 
 export function bereiteVor(
-  api: TestApi,
+  api: Pick<TestApi, 'send'>,
   { produkt, antworten }: Musterantrag,
   { als = null, felder = {} }: Weiteres = {},
 ): Promise<Reply> {
@@ -112,7 +112,7 @@ export function einreichung(
 }
 
 export function stelle(
-  api: TestApi,
+  api: Pick<TestApi, 'send'>,
   produkt: Musterantrag['produkt'],
   body: { antragId: string; [feld: string]: unknown },
   { als = null, schluessel = body.antragId }: { als?: Person | null; schluessel?: string } = {},
@@ -127,7 +127,11 @@ export async function antragIdVon(antwort: Promise<Reply>): Promise<string> {
 }
 
 /** Prepares and submits; throws unless there is a contract. */
-export async function schliesseAb(api: TestApi, antrag: Musterantrag, weiteres: Weiteres = {}) {
+export async function schliesseAb(
+  api: Pick<TestApi, 'send'>,
+  antrag: Musterantrag,
+  weiteres: Weiteres = {},
+) {
   const antragId = await antragIdVon(bereiteVor(api, antrag, weiteres));
   const body = einreichung(antrag, antragId, weiteres.felder);
   const antwort = await stelle(api, antrag.produkt, body, { als: weiteres.als ?? null });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { createIdentity, openAccounts, type Identity, type NewUser } from '#identity/identity.ts';
 import { migrateIdentity } from '#identity/migrate.ts';
 import { serverKeys } from '#identity/schema.ts';
-import { passwortHinweis } from '#server/commands/konto/passwortHinweis.ts';
+import { darfPasswortVergessen, passwortHinweis } from '#server/commands/konto/passwortHinweis.ts';
 import * as tables from '#server/database/schema.ts';
 import { passwort, type CallOptions, type Endpoint } from '#tests/identity/endpoint.ts';
 import { rawClient } from '#tests/identity/rawClient.ts';
@@ -11,7 +11,10 @@ import { openTestDatabase } from './database.ts';
 import { insertRows, nummern } from './rows.ts';
 
 /** The API together with the real identity pools, on one database and one clock. */
-export interface KontoApi extends Pick<TestApi, 'app' | 'database' | 'mails' | 'sms' | 'close'> {
+export interface KontoApi extends Pick<
+  TestApi,
+  'app' | 'database' | 'mails' | 'send' | 'sms' | 'close'
+> {
   identity: Identity;
   client: ReturnType<typeof rawClient>;
   vermittlerClient: ReturnType<typeof rawClient>;
@@ -78,6 +81,7 @@ export async function openKontoApi(
     sendSms,
     callsPerMinute: false,
     passwordWasReset: (account) => passwortHinweis({ database, clock }, account),
+    mayResetPassword: (account) => darfPasswortVergessen({ database }, account),
   });
   if (keys.length === 0) keys.push(...(await database.select().from(serverKeys)));
   const source = (portal: NewUser['portal']) => ({

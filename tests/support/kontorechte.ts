@@ -11,6 +11,7 @@ export const kontorechte = {
   zugangEmailLesen: jedermann(`/benutzer/zugang/email/${contractId}?plz=48143`),
   zugangslinkSenden: gesendet('/benutzer/zugang/link', { contractId, plz: '48143' }),
   zugangslinkPruefen: abgelehnt('/benutzer/zugang/link/verification', { token }),
+  zugangsrechtEinloesen: abgelehnt('/benutzer/zugang/recht', { recht: token }),
   initialPasswortSenden: ohneInhalt(`/benutzer/${niemand}/reset/initial-passwort`),
   vermittlerInitialPasswortSenden: ohneInhalt(`/vermittler/${niemand}/initial-passwort`),
   handynummerResetAnfordern: gesendet('/benutzer/handynummer/reset', {

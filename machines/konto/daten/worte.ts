@@ -25,6 +25,7 @@ export const worte = {
     ANGEMELDET: 'Wieder angemeldet',
     CODE_ERNEUT: 'Code erneut senden',
     EMAIL_NICHT_VERWENDBAR: 'E-Mail-Adresse geht nicht',
+    EMAIL_UNBEWIESEN: 'E-Mail-Adresse unbestätigt',
     // What guards are asked about.
     angaben: 'alle Angaben',
     bestaetigen: 'Code',

@@ -66,6 +66,7 @@ export const neueHandynummer = p.createMachine({
       titel: 'Ihre neue Handynummer',
       description: 'Die neue Handynummer',
       danach: '#tanPruefen',
+      auch: ['EMAIL_UNBEWIESEN'],
       auswege,
       sitzung: mitSitzung,
     }),

@@ -4,6 +4,7 @@ import { fehlerWie } from '../failure.ts';
 export type LinkErgebnis =
   | { art: 'EINRICHTEN'; partnerNummer: string }
   | { art: 'BESTEHT' }
+  | { art: 'EMAIL_BESTAETIGT' }
   | { art: 'EMAIL_GEAENDERT'; email: string };
 
 interface Link<Schritt, Fuehrt> {

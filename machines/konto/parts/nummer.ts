@@ -7,7 +7,7 @@ import {
   type MitAntwort,
   type Sitzungsteil,
 } from '../formular.ts';
-import { type Auswege, scheitert } from './abgelehnt.ts';
+import { type Auswege, type Gesagt, scheitert } from './abgelehnt.ts';
 import { nochEinCode } from './stepUp.ts';
 
 export interface NummerKontext extends FormularKontext {
@@ -24,12 +24,14 @@ export interface TanAntwort {
   code: string;
 }
 
-interface Nummer<Schritt, On, Fehler> {
+interface Nummer<Schritt, On, Fehler, Auch = never> {
   schritt: Schritt;
   titel: string;
   description: string;
   /** Step in which the code is entered. */
   danach: string;
+  /** What else is said at the form where it is refused. */
+  auch?: readonly Auch[];
   auswege: Auswege;
   sitzung?: Sitzungsteil<On, Fehler> | undefined;
 }
@@ -39,8 +41,9 @@ export function nummer<
   const Schritt extends 'handynummer' | 'neueNummer',
   On extends object = object,
   Fehler = never,
->(frage: Nummer<Schritt, On, Fehler>) {
-  const { danach, auswege, sitzung, ...seite } = frage;
+  const Auch extends Gesagt = never,
+>(frage: Nummer<Schritt, On, Fehler, Auch>) {
+  const { danach, auch = [], auswege, sitzung, ...seite } = frage;
   const form = formular({
     ...seite,
     eingabe: 'Kundin gibt eine Handynummer ein',
@@ -50,7 +53,7 @@ export function nummer<
     aufruf: 'nummerWaehlen',
     input: nummerIn,
     fertig: 'senden',
-    gesagt: ['NUMMER_UNVERAENDERT', 'NUMMER_UNGUELTIG', 'ZU_OFT'],
+    gesagt: ['NUMMER_UNVERAENDERT', 'NUMMER_UNGUELTIG', 'ZU_OFT', ...auch],
     auswege,
     sitzung,
     bleibt: 'Technisches Problem; die Nummer bleibt stehen',

@@ -15,7 +15,10 @@ export type RegistrierSchritt =
   | 'abweichendeEmailGesendet'
   | 'linkPruefen'
   | 'linkUngueltig'
+  | 'rechtPruefen'
+  | 'rechtUngueltig'
   | 'sitzungZuEnde'
   | 'kontoBesteht'
   | 'emailGeaendert'
+  | 'emailBestaetigt'
   | 'fertig';

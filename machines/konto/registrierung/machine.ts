@@ -20,11 +20,12 @@ import {
   linkUngueltig,
 } from '../parts/link.ts';
 import { nummer, nummerAus, type NummerKontext, tan, type TanAntwort } from '../parts/nummer.ts';
+import { type Eroeffnet, rechtPruefen, rechtUngueltig } from '../parts/recht.ts';
 import { sitzungOhneBedeutung } from '../parts/sitzung.ts';
 import { antworten } from './answers.ts';
 
-/** Where she comes in: afresh, by the link of a mail, or where a reload left her. */
-type RegistrierEinstieg = 'FRISCH' | 'LINK' | 'NUMMER';
+/** Where she comes in: afresh, by the link of a mail, by the right of her conclusion, or where a reload left her. */
+type RegistrierEinstieg = 'FRISCH' | 'LINK' | 'RECHT' | 'NUMMER';
 
 export interface RegistrierEingang {
   einstieg?: RegistrierEinstieg;
@@ -62,6 +63,7 @@ const p = setup({
     linkSenden: fromPromise<void, KontoAntworten['vertragsnummer']>(nichtVerdrahtet),
     serviceSchreiben: fromPromise<void, ServiceNachricht>(nichtVerdrahtet),
     linkPruefen: fromPromise<LinkErgebnis>(nichtVerdrahtet),
+    rechtEinloesen: fromPromise<Eroeffnet>(nichtVerdrahtet),
     passwortSetzen: fromPromise<void, KontoAntworten['passwortFestlegen']>(nichtVerdrahtet),
     nummerWaehlen: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
     codeSenden: fromPromise<void, { handynummer: string }>(nichtVerdrahtet),
@@ -81,11 +83,13 @@ const p = setup({
     emailMerken: assign({ maskierteEmail: (_, { email }: { email: string | null }) => email }),
     linkMerken: assign((_, { ergebnis }: { ergebnis: LinkErgebnis }) =>
       ergebnis.art === 'EINRICHTEN'
-        ? { partnerNummer: ergebnis.partnerNummer }
+        ? // Whatever brought her before: who opens a link has proven her address.
+          { partnerNummer: ergebnis.partnerNummer, einstieg: 'LINK' as const }
         : ergebnis.art === 'EMAIL_GEAENDERT'
           ? { email: ergebnis.email }
           : {},
     ),
+    eroeffnetMerken: assign((_, { eroeffnet }: { eroeffnet: Eroeffnet }) => eroeffnet),
     nummerMerken: assign({ handynummer: nummerAus }),
     sperreMerken: assign({ bankGesperrtBis: (_, { bis }: { bis: string | null }) => bis }),
   },
@@ -95,10 +99,10 @@ const p = setup({
 /** Where the number is confirmed, the session that the link opened acts, and no link any more. */
 const auswege = { '#sitzungZuEnde': ['SITZUNG_ABGELAUFEN'] } as const satisfies Auswege;
 
-/** An account of her own: contract, link by mail, password, confirmed number (`domain/konto.md §2`). */
+/** An account of her own: contract, link by mail or the right of her conclusion, password, confirmed number (`domain/konto.md §2`). */
 export const registrierung = p.createMachine({
   id: 'registrierung',
-  description: 'Zugang einrichten: Vertrag, Link per E-Mail, Passwort, Handynummer',
+  description: 'Zugang einrichten: Vertrag, Link per E-Mail oder Abschluss, Passwort, Handynummer',
   context: ({ input: { einstieg = 'FRISCH', partnerNummer = '' } }) => ({
     einstieg,
     satz: null,
@@ -113,9 +117,11 @@ export const registrierung = p.createMachine({
   on: sitzungOhneBedeutung,
   states: {
     einstieg: {
-      description: 'Kommt sie mit einem Link, oder fehlt nur noch die Handynummer?',
+      description:
+        'Kommt sie mit einem Link oder vom Abschluss, oder fehlt nur noch die Handynummer?',
       always: [
         { guard: { type: 'istEinstieg', params: { einstieg: 'LINK' } }, target: 'linkPruefen' },
+        { guard: { type: 'istEinstieg', params: { einstieg: 'RECHT' } }, target: 'rechtPruefen' },
         { guard: { type: 'istEinstieg', params: { einstieg: 'NUMMER' } }, target: 'handynummer' },
         { target: 'vertragsnummer' },
       ],
@@ -210,6 +216,10 @@ export const registrierung = p.createMachine({
       fuehrt: [
         { guard: { type: 'fuehrtZu', params: fuehrtZu('BESTEHT') }, target: '#kontoBesteht' },
         {
+          guard: { type: 'fuehrtZu', params: fuehrtZu('EMAIL_BESTAETIGT') },
+          target: '#emailBestaetigt',
+        },
+        {
           guard: { type: 'fuehrtZu', params: fuehrtZu('EMAIL_GEAENDERT') },
           target: '#emailGeaendert',
           actions: { type: 'linkMerken', params: linkergebnis },
@@ -219,6 +229,9 @@ export const registrierung = p.createMachine({
       ungueltig: '#linkUngueltig',
     }),
     linkUngueltig: linkUngueltig({ anfang: '#vertragsnummer' }),
+    // Whoever has just concluded needs no link: her address is known, and stays unproven (`domain/verkauf.md §6`).
+    rechtPruefen: rechtPruefen({ eroeffnet: '#passwortFestlegen', ungueltig: '#rechtUngueltig' }),
+    rechtUngueltig: rechtUngueltig({ anfang: '#vertragsnummer' }),
     // A password of her own; the one that came with the link is never shown.
     passwortFestlegen: formular({
       schritt: 'passwortFestlegen',
@@ -231,7 +244,10 @@ export const registrierung = p.createMachine({
       input: antwortIn(antworten.passwortFestlegen),
       fertig: '#handynummer',
       gesagt: ['PASSWORT_ZU_EINFACH'],
-      auswege: { '#linkUngueltig': ['LINK_UNGUELTIG'] },
+      auswege: {
+        '#linkUngueltig': ['LINK_UNGUELTIG'],
+        '#rechtUngueltig': ['RECHT_UNGUELTIG'],
+      },
       bleibt: 'Technisches Problem; das Passwort bleibt stehen',
     }),
     handynummer: nummer({
@@ -265,6 +281,12 @@ export const registrierung = p.createMachine({
       id: 'emailGeaendert',
       description: 'Die neue E-Mail-Adresse gilt',
       meta: { step: 'emailGeaendert', title: 'E-Mail-Adresse geändert' },
+      type: 'final',
+    },
+    emailBestaetigt: {
+      id: 'emailBestaetigt',
+      description: 'Sie liest, was an die Adresse ihres Kontos geht; es darf ab jetzt alles',
+      meta: { step: 'emailBestaetigt', title: 'E-Mail-Adresse bestätigt' },
       type: 'final',
     },
     abweichendeEmailGesendet: {

@@ -13,15 +13,21 @@ export const schritt = ({ value }: Snapshot): RegistrierSchritt => {
 export const istGesendet = (snapshot: Snapshot) =>
   snapshot.matches({ emailBestaetigen: 'gesendet' });
 
+/** Her address is still to be proven: she came by the right of a conclusion. */
+export const istUnbewiesen = ({ context }: Snapshot) => context.einstieg === 'RECHT';
+
 const schritte = [
   'emailBestaetigen',
   'abweichendeEmail',
   'abweichendeEmailGesendet',
   'linkPruefen',
   'linkUngueltig',
+  'rechtPruefen',
+  'rechtUngueltig',
   'sitzungZuEnde',
   'kontoBesteht',
   'emailGeaendert',
+  'emailBestaetigt',
   'passwortFestlegen',
   'handynummer',
   'tanPruefen',

@@ -20,6 +20,7 @@ import {
   zugangEmailLesen,
   zugangslinkPruefen,
   zugangslinkSenden,
+  zugangsrechtEinloesen,
 } from './benutzer/zugang.ts';
 import { nachrichtenZaehlen } from './benutzer/nachrichten.ts';
 import { bankverbindungAendern } from './bankverbindung.ts';
@@ -154,6 +155,7 @@ export const endpoints = {
   ...benannt(antragsaufrufe),
   zugangEmailLesen,
   zugangslinkSenden,
+  zugangsrechtEinloesen,
   zugangslinkPruefen,
   initialPasswortSenden,
   handynummerWaehlen,

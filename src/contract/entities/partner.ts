@@ -24,6 +24,8 @@ const erreichbar = {
   /** Counts from the day of a move on; absent where none is reported. */
   neueAnschrift: z.optional(z.extend(anschrift, { ab: datum })),
   email: z.string(),
+  /** She signs in with it, and no link of a mail was opened yet (`domain/verkauf.md §6`). */
+  emailUnbewiesen: z.optional(z.literal(true)),
   handynummer: z.string(),
   telefon: z.nullable(z.string()),
   /** Null for who came without a broker. */

@@ -22,7 +22,14 @@ const afterPhoneResetMs = 24 * 60 * 60_000;
 export async function forgotPassword(
   services: Pick<
     Services,
-    'clock' | 'passwordResets' | 'random' | 'secret' | 'sendSms' | 'sentSms' | 'users'
+    | 'clock'
+    | 'mayResetPassword'
+    | 'passwordResets'
+    | 'random'
+    | 'secret'
+    | 'sendSms'
+    | 'sentSms'
+    | 'users'
   >,
   { pool, body }: PoolCall,
 ): Promise<PoolAnswer> {
@@ -38,7 +45,8 @@ export async function forgotPassword(
   const code = sixDigits(random);
   const codeDigest = codeDigestOf(secret, { purpose: 'password reset', ...owner }, code);
   const maySend = await sentSms.reserve(secret.digest('reset sms', to));
-  const isSent = maySend && user !== undefined && mayReset(user, clock());
+  const isAllowed = await services.mayResetPassword({ portal: pool.portal, sub: owner.sub });
+  const isSent = maySend && isAllowed && user !== undefined && mayReset(user, clock());
   // A code that was sent before the limit goes on working.
   if (maySend) await passwordResets.start(owner, isSent ? codeDigest : null);
   if (isSent) {

@@ -8,13 +8,16 @@ import type { Database } from '../database/open.ts';
 import type { Absender } from '../documents/daten.ts';
 import type { Flags } from '../features/flags.ts';
 import { Absage, nichtErlaubt, nichtGefunden, ungueltig } from '../http/answers.ts';
+import { kontodaten } from '../repositories/kontodaten.ts';
 import { nummerncodes } from '../repositories/nummerncodes.ts';
 import { partner } from '../repositories/partner.ts';
 import { vermittler } from '../repositories/vermittler.ts';
+import { nichtAbschliessbar } from '../rules/antrag/ablehnungen.ts';
 import { antragsarten } from '../rules/antrag/produkte.ts';
 import type { Eingang, GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { fremderNehmer, type Kunde } from '../rules/antrag/selbst.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
+import { emailUnbewiesen } from '../rules/konto.ts';
 import { nummerncode } from '../rules/nummerncode.ts';
 import { nachweisHash } from './nummerBestaetigen.ts';
 
@@ -30,6 +33,8 @@ export interface Antragsdienste {
   wecken: () => void;
   /** The same, and waits a moment for mails that are on their way. */
   zugestellt: () => Promise<void>;
+  /** New customers may open an account at once: there are accounts, and mails that prove their addresses. */
+  mitZugangsrecht: boolean;
 }
 
 /** An application as it arrived, and who sent it. */
@@ -57,6 +62,9 @@ export async function lageVon(
 ): Promise<Pruefungslage> {
   if (wer?.rolle === 'untervermittler' && !wer.rechte.includes('antragStellen')) {
     throw nichtErlaubt();
+  }
+  if (wer?.portal === 'benutzer' && !(await kontodaten(database).istEmailBewiesen(wer.sub))) {
+    throw antragAbgelehnt(nichtAbschliessbar(emailUnbewiesen, null));
   }
   const zeit = clock();
   const schalter = await flags();

@@ -43,7 +43,8 @@ import {
 import type { Zaehlgrenze } from './anfragenZaehlen.ts';
 import { eingabeHashVon } from './antragVorbereiten.ts';
 import { bonitaetZaehlen } from './bonitaetPruefen.ts';
-import { einmal } from './einmal.ts';
+import { einmal, type Erstantwort } from './einmal.ts';
+import { zugangsrechtGeben, zugangsrechtVon } from './konto/zugangsrecht.ts';
 import { vertragMitteilen } from './vertragMitteilen.ts';
 
 interface Auftrag extends Antragsauftrag {
@@ -62,7 +63,10 @@ interface Stellungsdienste extends Antragsdienste {
 const jeAdresse = { mal: 5, ms: 3_600_000 };
 
 /** What is answered the first time and every time after; links are made anew each time. */
-const gemerkt = z.omit(abschluss, { dokumente: true });
+const gemerkt = z.extend(z.omit(abschluss, { dokumente: true, zugangsrecht: true }), {
+  /** Whether a right goes with it, which is stored nowhere. */
+  mitZugangsrecht: z.optional(z.boolean()),
+});
 
 /** Concludes an application, once: contract, documents, declarations and mail, or nothing of it (`domain/antrag.md §1`, state 12). */
 export async function antragStellen(
@@ -87,14 +91,24 @@ export async function antragStellen(
     const anfrage = { ...absender, endpunkt: `POST /${produkt}/antrag`, body: gesendet, zeit };
     // A refusal is thrown: nothing of it is kept, the customer mends it and sends the same key.
     const einmalig = await einmal(tx, anfrage, () => abschliessen(tx, dienste, auftrag, lage));
-    const dokumente =
-      'dokumente' in einmalig
-        ? einmalig.dokumente
-        : await dokumentlinks(tx, { antragId, jetzt: zeit });
-    return { ...z.parse(gemerkt, einmalig.body), dokumente };
+    return vollstaendig(tx, auftrag, einmalig, zeit);
   });
   dienste.wecken();
   return antwort;
+}
+
+/** What was kept, with links made anew and, for whoever is not signed in, the right made again. */
+async function vollstaendig(
+  tx: Database,
+  { wer, body: { antragId } }: Auftrag,
+  einmalig: Abschluss | Erstantwort,
+  jetzt: Date,
+): Promise<Antragsabschluss> {
+  const dokumente =
+    'dokumente' in einmalig ? einmalig.dokumente : await dokumentlinks(tx, { antragId, jetzt });
+  const { mitZugangsrecht = false, ...kern } = z.parse(gemerkt, einmalig.body);
+  if (!mitZugangsrecht || wer !== null) return { ...kern, dokumente };
+  return { ...kern, dokumente, zugangsrecht: await zugangsrechtVon(tx, antragId) };
 }
 
 interface Abschluss {
@@ -280,7 +294,14 @@ async function anlegen(
     portalUrl: dienste.portalUrl,
   };
   await vertragMitteilen(tx, body.antragId, neuerVertrag, zeit);
-  return { status: 200, body: { status: 'ANGELEGT', versicherungsNummer, neuerKunde }, dokumente };
+  // Never in the browser of a broker: he would set password and number of her account.
+  const mitZugangsrecht = wer === null && dienste.mitZugangsrecht;
+  if (mitZugangsrecht) {
+    const neu = { antragId: body.antragId, partnerNummer, email: antrag.nehmer.email };
+    await zugangsrechtGeben(tx, neu, zeit);
+  }
+  const antwort = { status: 'ANGELEGT', versicherungsNummer, neuerKunde, mitZugangsrecht } as const;
+  return { status: 200, body: antwort, dokumente };
 }
 
 /** The draft this came from is done with, once; only whoever could open it ends it or hears that it is. */

@@ -12,13 +12,13 @@ import {
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { partner } from './schema.ts';
 
-/** Link in a mail about an account; the row goes when it is used (`domain/konto.md §1`). */
+/** Link in a mail about an account, or the right of a conclusion; the row goes when it is used (`domain/konto.md §1`). */
 export const kontolink = pgTable(
   'kontolink',
   {
-    /** SHA-256 of the token, which only the mailbox has. */
+    /** SHA-256 of the token, which only the mailbox has, or the page that concluded. */
     tokenHash: text().primaryKey(),
-    art: text().$type<'ZUGANG' | 'EMAIL' | 'HANDYNUMMER'>().notNull(),
+    art: text().$type<'ZUGANG' | 'EMAIL' | 'HANDYNUMMER' | 'ABSCHLUSS'>().notNull(),
     partnerNummer: text()
       .notNull()
       .references(() => partner.partnerNummer),

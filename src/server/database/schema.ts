@@ -99,6 +99,8 @@ export const zugang = pgTable(
     gesperrt: boolean().notNull().default(false),
     /** False until a new account has confirmed its number; it opens nothing before. */
     eingerichtet: boolean().notNull().default(true),
+    /** False until the link of a mail was opened, where the account was opened without one (`domain/verkauf.md §6`). */
+    emailBewiesen: boolean().notNull().default(true),
   },
   (t) => [
     primaryKey({ columns: [t.portal, t.sub] }),

@@ -38,6 +38,15 @@ export function kontodaten(db: Database) {
     zugangMit: (sub: string): Promise<Zugang | null> =>
       eineZeile(db.select().from(zugang).where(kunde(sub))),
 
+    /** False until the link of a mail was opened; the one place that is asked (`domain/verkauf.md §6`). */
+    async istEmailBewiesen(sub: string): Promise<boolean> {
+      const [zeile] = await db
+        .select({ emailBewiesen: zugang.emailBewiesen })
+        .from(zugang)
+        .where(kunde(sub));
+      return zeile?.emailBewiesen ?? true;
+    },
+
     /** Name and brand for a mail to an account; a broker's comes from the house. */
     async mailkopf(
       portal: Portal,
@@ -58,6 +67,7 @@ export function kontodaten(db: Database) {
       email: string;
       name: string;
       partnerNummer: string;
+      emailBewiesen: boolean;
     }): Promise<void> {
       await db
         .insert(zugang)
@@ -67,7 +77,7 @@ export function kontodaten(db: Database) {
 
     async zugangAendern(
       sub: string,
-      neu: Partial<Pick<Zugang, 'email' | 'eingerichtet'>>,
+      neu: Partial<Pick<Zugang, 'email' | 'eingerichtet' | 'emailBewiesen'>>,
     ): Promise<void> {
       await db.update(zugang).set(neu).where(kunde(sub));
     },

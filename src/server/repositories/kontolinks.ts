@@ -10,8 +10,11 @@ export type Kontolink = Omit<typeof tabelle.$inferSelect, 'tokenHash'>;
 export function kontolinks(db: Database) {
   return {
     /** A fresh link, 256 bit; answers its token, which is stored nowhere. */
-    async anlegen(link: Omit<Kontolink, 'laeuftAb'>, jetzt: Date): Promise<string> {
-      const token = randomBytes(32).toString('base64url');
+    async anlegen(
+      link: Omit<Kontolink, 'laeuftAb'>,
+      jetzt: Date,
+      token = randomBytes(32).toString('base64url'),
+    ): Promise<string> {
       const laeuftAb = new Date(jetzt.getTime() + linkGueltigMs[link.art]);
       await db.insert(tabelle).values({ ...link, tokenHash: hashVon(token), laeuftAb });
       return token;
@@ -36,6 +39,12 @@ export function kontolinks(db: Database) {
         .where(gueltig(token, arten, jetzt))
         .returning();
       return zeile ?? null;
+    },
+
+    /** What was used up led to nothing: it counts as long as it did. */
+    async zurueckgeben(token: string, { art, partnerNummer, sub, email, laeuftAb }: Kontolink) {
+      const link = { art, partnerNummer, sub, email, laeuftAb };
+      await db.insert(tabelle).values({ ...link, tokenHash: hashVon(token) });
     },
 
     /** Ends every other link of that kind: what was asked for last counts. */

@@ -15,6 +15,7 @@ import {
   zugangEmailLesen,
   zugangslinkPruefen,
   zugangslinkSenden,
+  zugangsrechtEinloesen as rechtEndpoint,
 } from '#contract/endpoints/benutzer/zugang.ts';
 import { benutzerAendern, passwortAendern } from '../commands/konto/datenAendern.ts';
 import type { Kontodienste } from '../commands/konto/dienste.ts';
@@ -23,6 +24,7 @@ import { nummerWaehlen, smstanPruefen, smstanSenden } from '../commands/konto/ha
 import { initialPasswortSenden } from '../commands/konto/initialPasswort.ts';
 import { nummerResetAnfordern } from '../commands/konto/nummerReset.ts';
 import { emailLesen, linkPruefen, linkSenden } from '../commands/konto/zugangslink.ts';
+import { zugangsrechtEinloesen } from '../commands/konto/zugangsrecht.ts';
 import { danach, type Rest } from '../http/danach.ts';
 import { gleichlang } from '../http/gleichlang.ts';
 import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
@@ -90,6 +92,12 @@ function registerZugang(api: Api, dienste: Kontodienste): void {
     api,
     zugangslinkPruefen,
     ({ body: { token } }) => linkPruefen(dienste, token),
+    proMinute,
+  );
+  registerPublicEndpoint(
+    api,
+    rechtEndpoint,
+    ({ body: { recht } }) => zugangsrechtEinloesen(dienste, recht),
     proMinute,
   );
   registerPublicEndpoint(

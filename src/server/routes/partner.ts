@@ -9,6 +9,7 @@ import type { Database } from '../database/open.ts';
 import { nichtGefunden } from '../http/answers.ts';
 import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
 import { einsichten } from '../repositories/einsichten.ts';
+import { kontodaten } from '../repositories/kontodaten.ts';
 import { kundenbestand } from '../repositories/kundenbestand.ts';
 import { partner } from '../repositories/partner.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
@@ -26,7 +27,10 @@ export function registerPartner(api: Api, { zugang, ...dienste }: PartnerDienste
         : null;
       if (gelesen === null) throw nichtGefunden();
       await einsichten(dienste.database).festhalten(principal, id, dienste.clock());
-      return gelesen;
+      const { portal, sub } = principal;
+      if (portal !== 'benutzer') return gelesen;
+      const bewiesen = await kontodaten(dienste.database).istEmailBewiesen(sub);
+      return bewiesen ? gelesen : { ...gelesen, emailUnbewiesen: true as const };
     },
   });
 

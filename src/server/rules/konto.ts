@@ -9,6 +9,8 @@ export const linkGueltigMs = {
   ZUGANG: zugang.linkStunden.ZUGANG * stundeMs,
   EMAIL: zugang.linkStunden.EMAIL * stundeMs,
   HANDYNUMMER: zugang.linkStunden.HANDYNUMMER * stundeMs,
+  /** No link, but the right that comes with a conclusion (`domain/verkauf.md §6`). */
+  ABSCHLUSS: fristen.zugangsrechtMinuten * minuteMs,
 } as const;
 export type Linkart = keyof typeof linkGueltigMs;
 
@@ -40,6 +42,10 @@ export function bankSperre(gesperrtBis: Date | null, jetzt: Date): string | null
   if (!gesperrtBis || gesperrtBis <= jetzt) return null;
   return `Aus Sicherheitsgründen können Sie Ihre Bankverbindung erst ab ${zeitpunkt(gesperrtBis)} ändern.`;
 }
+
+/** What an account whose address is unproven is told where it may not (`domain/verkauf.md §6`). */
+export const emailUnbewiesen =
+  'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Öffnen Sie dazu den Link in unserer E-Mail. Einen neuen Link fordern Sie unter „Ihre Daten“ an.';
 
 /** `m***@example.org` (`domain/konto.md §1`). */
 export function maskierteEmail(email: string): string {

@@ -5,6 +5,8 @@ const neuerLink = 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen n
 
 /** What is read around an account when a call fails (`domain/konto.md §1`, `domain/vertrag.md §6`). */
 const saetze = {
+  RECHT_UNGUELTIG: 'Ohne E-Mail geht das nur einmal, bis 30\u00A0Minuten nach dem Abschluss.',
+  EMAIL_UNBEWIESEN: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   CODE_FALSCH: 'Der Code ist nicht korrekt.',
   CODE_VERBRAUCHT: 'Bitte fordern Sie einen neuen Code an.',
   NUMMER_UNVERAENDERT: 'Bitte geben Sie eine andere Nummer ein.',

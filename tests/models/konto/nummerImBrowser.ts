@@ -28,6 +28,7 @@ export const nummerInBrowser = {
     },
     '✗ ZU_OFT': { ...technisch, status: 429 },
     '✗ NUMMER_UNGUELTIG': { status: 422, json: { fehler: [] } },
+    '✗ EMAIL_UNBEWIESEN': refused('EMAIL_UNBEWIESEN'),
     '✗ NUMMER_UNVERAENDERT': refused('NUMMER_UNVERAENDERT'),
     '✗ LINK_UNGUELTIG': refused('LINK_UNGUELTIG'),
     '✗ CODE_FALSCH': refused('CODE_FALSCH'),
@@ -60,5 +61,6 @@ export const linkGeoeffnet =
 export function satzVon(snapshot: AnyMachineSnapshot): string | null {
   if (snapshot.hasTag('fehler')) return t('TECHNISCH');
   if (snapshot.matches('linkUngueltig')) return t('LINK_UNGUELTIG');
+  if (snapshot.matches('rechtUngueltig')) return t('RECHT_UNGUELTIG');
   return abgelehntSatz(snapshot);
 }

@@ -55,6 +55,8 @@ export const abschluss = z.object({
   dokumente: z.array(dokument),
   /** She had no contract with us before and may register now. */
   neuerKunde: z.boolean(),
+  /** Opens her account once, within 30 minutes; missing where only a link by mail does (`domain/verkauf.md §6`). */
+  zugangsrecht: z.optional(z.string()),
 });
 export type Antragsabschluss = z.infer<typeof abschluss>;
 

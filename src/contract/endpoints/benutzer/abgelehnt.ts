@@ -5,6 +5,10 @@ export const kontoAbgelehnt = z.object({
   code: z.enum([
     /** Used, expired or never sent. */
     'LINK_UNGUELTIG',
+    /** The right of a conclusion was used, has expired, or opens nothing; a link by mail does. */
+    'RECHT_UNGUELTIG',
+    /** The address was never proven by the link of a mail (`domain/verkauf.md §6`). */
+    'EMAIL_UNBEWIESEN',
     'CODE_FALSCH',
     /** No longer counts; a new one is needed. */
     'CODE_VERBRAUCHT',

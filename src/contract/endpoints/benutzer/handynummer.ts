@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { nichtAngemeldet, nichtGefunden } from '#contract/errors.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { email } from '#contract/fields/email.ts';
+import { linkToken } from '#contract/fields/linkToken.ts';
 import { mfaCode } from '#contract/fields/mfaCode.ts';
 import { partnerNummer } from '#contract/fields/partnerNummer.ts';
 import { handynummer } from '#contract/fields/telefon.ts';
 import { vertragskennung } from '#contract/fields/vertragskennung.ts';
 import { oeffentlicheFehler, type Endpoint } from '../endpoint.ts';
 import { kontoAbgelehnt } from './abgelehnt.ts';
-import { linkToken } from './zugang.ts';
 
 /**
  * Who acts: with null the session, also that of an account still being set up; otherwise the holder of the

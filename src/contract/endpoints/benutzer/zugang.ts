@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from '#contract/fields/email.ts';
+import { linkToken } from '#contract/fields/linkToken.ts';
 import { partnerNummer } from '#contract/fields/partnerNummer.ts';
 import { plz } from '#contract/fields/plz.ts';
 import { vertragskennung } from '#contract/fields/vertragskennung.ts';
@@ -8,9 +9,6 @@ import { kontoAbgelehnt } from './abgelehnt.ts';
 
 /** Says nothing: what happened, if anything, only her mailbox tells. */
 const still = z.object({});
-
-/** Secret of a link, 256 bit; it stands behind the `#` of the address. */
-export const linkToken = z.string().check(z.regex(/^[\w-]{43}$/, 'Prüfen Sie den Link.'));
 
 /** `GET /benutzer/zugang/email/{contractId}?plz=`: masked e-mail of a contract; null unless both fit. */
 export const zugangEmailLesen = {
@@ -37,19 +35,23 @@ export const zugangslinkSenden = {
   responses: { 200: still, ...oeffentlicheFehler },
 } as const satisfies Endpoint;
 
+/**
+ * A new account: she signs in with `initialPasswort` (never shown), answers the new-password challenge and is
+ * signed in without a code; then `handynummer`, `smstan` and `smstanverification` with that session.
+ */
+const einrichten = z.object({
+  art: z.literal('EINRICHTEN'),
+  email: z.string(),
+  initialPasswort: z.string(),
+  partnerNummer,
+});
+
 const verifiziert = z.discriminatedUnion('art', [
-  /**
-   * A new account: she signs in with `initialPasswort` (never shown), answers the new-password challenge and is
-   * signed in without a code; then `handynummer`, `smstan` and `smstanverification` with that session.
-   */
-  z.object({
-    art: z.literal('EINRICHTEN'),
-    email: z.string(),
-    initialPasswort: z.string(),
-    partnerNummer,
-  }),
+  einrichten,
   /** She has a finished account. */
   z.object({ art: z.literal('BESTEHT') }),
+  /** She has one that was opened with her contract; its address is proven from now on. */
+  z.object({ art: z.literal('EMAIL_BESTAETIGT') }),
   /** The link was that of an e-mail change, which counts from now on. */
   z.object({ art: z.literal('EMAIL_GEAENDERT'), email: z.string() }),
 ]);
@@ -62,6 +64,25 @@ export const zugangslinkPruefen = {
   summary: 'Uses up a link and opens what it leads to.',
   body: z.strictObject({ token: linkToken }),
   responses: { 200: verifiziert, 409: kontoAbgelehnt, ...oeffentlicheFehler },
+} as const satisfies Endpoint;
+
+/**
+ * `POST /benutzer/zugang/recht`: uses up the right that came with a concluded application. The account it opens has an
+ * unproven address until the link of a mail to it was opened (`domain/verkauf.md §6`). The number is that of the application, not confirmed yet.
+ */
+export const zugangsrechtEinloesen = {
+  method: 'POST',
+  path: '/benutzer/zugang/recht',
+  addition: true,
+  zugriff: 'oeffentlich',
+  summary:
+    'Opens an account by the right of a conclusion, once and within 30 minutes; 409 RECHT_UNGUELTIG says no more.',
+  body: z.strictObject({ recht: linkToken }),
+  responses: {
+    200: z.extend(einrichten, { handynummer: z.string() }),
+    409: kontoAbgelehnt,
+    ...oeffentlicheFehler,
+  },
 } as const satisfies Endpoint;
 
 /** `POST /benutzer/{email}/reset/initial-passwort`: mails a new initial password, good for 7 days; the same answer for any address. */

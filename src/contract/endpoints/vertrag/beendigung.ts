@@ -16,9 +16,9 @@ import { vertrag } from '#contract/entities/vertrag.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { email } from '#contract/fields/email.ts';
 import { iban } from '#contract/fields/iban.ts';
+import { linkToken } from '#contract/fields/linkToken.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
-import { linkToken } from '../benutzer/zugang.ts';
 import { oeffentlicheFehler, type Endpoint, vertragsfehler } from '../endpoint.ts';
 
 const jeder = ['benutzer', 'vermittler'] as const;

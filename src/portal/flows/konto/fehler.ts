@@ -34,6 +34,8 @@ const arten: Partial<Record<number | 'unknown', KontoFehlerArt>> = {
 /** Refusals that the public flows know. */
 const arten409 = [
   'LINK_UNGUELTIG',
+  'RECHT_UNGUELTIG',
+  'EMAIL_UNBEWIESEN',
   'CODE_FALSCH',
   'CODE_VERBRAUCHT',
   'NUMMER_UNVERAENDERT',

@@ -1,9 +1,12 @@
 import { allgemeinerFehler, ohneVerbindung } from '#contract/constants.ts';
+import { fristen } from '#contract/zahlen.ts';
 import { texte } from '../../texte.ts';
 
 /** What went wrong around an account, where the server has no sentence of its own. */
 export const t = texte('konto', {
   LINK_UNGUELTIG: 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
+  RECHT_UNGUELTIG: `Ohne E-Mail geht das nur einmal, bis ${fristen.zugangsrechtMinuten}\u00A0Minuten nach dem Abschluss.`,
+  EMAIL_UNBEWIESEN: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   CODE_FALSCH: 'Der Code ist nicht korrekt.',
   CODE_VERBRAUCHT: 'Bitte fordern Sie einen neuen Code an.',
   NUMMER_UNVERAENDERT: 'Bitte geben Sie eine andere Nummer ein.',

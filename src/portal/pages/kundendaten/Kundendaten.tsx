@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { partner } from '#contract/entities/partner.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../ports.ts';
 import { partnerQuery } from '../../queries/partnerLesen.ts';
@@ -50,6 +51,7 @@ function Daten({ wer }: { wer: z.output<typeof partner> }) {
       </Abschnitt>
       <Abschnitt titel={t('anmeldung')}>
         <FactList facts={anmeldedaten(wer)} />
+        {wer.emailUnbewiesen === true && <Unbewiesen />}
         <Anmeldung />
       </Abschnitt>
     </Page>
@@ -69,5 +71,18 @@ function Anmeldung() {
         {t('passwortAendern')}
       </ButtonLink>
     </Aktionen>
+  );
+}
+
+/** Her account was opened without a mail; the link of one proves the address (`domain/verkauf.md §6`). */
+function Unbewiesen() {
+  return (
+    <InfoBox
+      type="warning"
+      headline={t('unbewiesen')}
+      action={<ButtonLink href="/kunden/login/registrieren/">{t('neuerLink')}</ButtonLink>}
+    >
+      {t('unbewiesenText')}
+    </InfoBox>
   );
 }

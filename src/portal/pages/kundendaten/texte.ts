@@ -23,6 +23,10 @@ export const t = texte('kundendaten', {
   email: 'E-Mail-Adresse',
   handynummer: 'Handynummer',
   handynummerHinweis: 'An diese Nummer senden wir Codes.',
+  unbewiesen: 'Bestätigen Sie Ihre E-Mail-Adresse',
+  unbewiesenText:
+    'Öffnen Sie dazu den Link in unserer E-Mail. Erst danach können Sie Handynummer und Bankverbindung ändern.',
+  neuerLink: 'Neuen Link anfordern',
   emailAendern: 'E-Mail-Adresse ändern',
   handynummerAendern: 'Handynummer ändern',
   passwortAendern: 'Passwort ändern',

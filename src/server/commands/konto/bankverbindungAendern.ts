@@ -18,7 +18,7 @@ import { statusAm } from '../../rules/status.ts';
 import { einmal, type Erstantwort } from '../einmal.ts';
 import { kontofolgen, type Kontofolgendienste, type NeuesKonto } from './bankverbindungsfolgen.ts';
 import { kontoAbsage } from './dienste.ts';
-import { verlangeCode } from './handelnder.ts';
+import { verlangeBewieseneEmail, verlangeCode } from './handelnder.ts';
 
 export interface Bankdienste extends Kontofolgendienste {
   database: Database;
@@ -63,6 +63,7 @@ async function ausfuehren(
   const { principal, gelesen: session, params, body } = auftrag;
   const konten = bankverbindungen(tx);
   const alle = await konten.sperren(params.id);
+  await verlangeBewieseneEmail({ database: tx }, principal.sub);
   const sperre = bankSperre(await konten.gesperrtBis(params.id), zeit);
   if (sperre !== null) {
     throw new Absage(409, { code: 'BANK_GESPERRT', errorMessage: sperre });

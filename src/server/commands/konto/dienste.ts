@@ -1,10 +1,11 @@
+import { fristen } from '#contract/zahlen.ts';
 import type { KontoAblehnung } from '#contract/endpoints/benutzer/abgelehnt.ts';
 import type { Gesperrt, Konten } from '../../access/konten.ts';
 import type { Database } from '../../database/open.ts';
 import { Absage, nichtErreichbar } from '../../http/answers.ts';
 import { anfragezaehler } from '../../repositories/anfragezaehler.ts';
 import { ablehnung } from '../../rules/ablehnung.ts';
-import type { kontogrenzen } from '../../rules/konto.ts';
+import { emailUnbewiesen, type kontogrenzen } from '../../rules/konto.ts';
 import { wartezeit } from '../../rules/wartezeit.ts';
 
 export interface Kontodienste {
@@ -46,6 +47,8 @@ export function darfNoch(
 }
 
 const saetze = {
+  RECHT_UNGUELTIG: `Ohne E-Mail geht das nur einmal, bis ${fristen.zugangsrechtMinuten}\u00A0Minuten nach dem Abschluss.`,
+  EMAIL_UNBEWIESEN: emailUnbewiesen,
   LINK_UNGUELTIG: 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
   CODE_FALSCH: 'Der Code ist nicht korrekt.',
   CODE_VERBRAUCHT: 'Der Code ist abgelaufen. Bitte fordern Sie einen neuen Code an.',

@@ -45,6 +45,14 @@ export async function linkInhaber(
   return { durch: 'LINK', sub, partnerNummer, token, laeuftAb };
 }
 
+/** Refuses what an account may not whose address no link of a mail has proven yet (`domain/verkauf.md §6`). */
+export async function verlangeBewieseneEmail(
+  { database }: Pick<Kontodienste, 'database'>,
+  sub: string,
+): Promise<void> {
+  if (!(await kontodaten(database).istEmailBewiesen(sub))) throw kontoAbsage('EMAIL_UNBEWIESEN');
+}
+
 /** Refuses a sensitive change when the last code of the session is older than 10 minutes (`domain/konto.md §3`). */
 export async function verlangeCode(
   { database, clock }: Pick<Kontodienste, 'database' | 'clock'>,

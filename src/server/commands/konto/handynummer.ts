@@ -3,14 +3,14 @@ import type { smstanPruefen as endpoint } from '#contract/endpoints/benutzer/han
 import { maskierteNummer } from '#contract/fields/maskierteNummer.ts';
 import { nichtGefunden } from '../../http/answers.ts';
 import { journal } from '../../repositories/journal.ts';
-import { kontodaten } from '../../repositories/kontodaten.ts';
+import { kontodaten, type Zugang } from '../../repositories/kontodaten.ts';
 import { kontolinks } from '../../repositories/kontolinks.ts';
 import { partner } from '../../repositories/partner.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
 import { bankSperreMs } from '../../rules/konto.ts';
 import { codePruefen, codeSenden, erlaubteNummer } from '../nummerBestaetigen.ts';
 import { kontenVon, kontoAbsage, type Kontodienste } from './dienste.ts';
-import { verlangeCode, type Handelnder } from './handelnder.ts';
+import { verlangeBewieseneEmail, verlangeCode, type Handelnder } from './handelnder.ts';
 import { alteNummerSms, eingerichtetMail, kontoAdresse, neueNummerMail } from './kontoMails.ts';
 
 type Ergebnis = z.infer<(typeof endpoint.responses)[200]>;
@@ -21,6 +21,7 @@ export async function nummerWaehlen(
   wer: Handelnder,
   wunsch: string,
 ): Promise<string> {
+  if (wer.durch !== 'EINRICHTUNG') await verlangeBewieseneEmail(dienste, wer.sub);
   if (wer.durch === 'SITZUNG') await verlangeCode(dienste, wer.session);
   const nummer = erlaubteNummer(wunsch, dienste.smsLaender);
   const konto = await kontenVon(dienste).bySub('benutzer', wer.sub);
@@ -111,14 +112,13 @@ async function uebernehmen(
     });
     const bekannt = await partner(tx).empfaenger(wer.partnerNummer);
     if (!bekannt) return;
-    const email = (await daten.zugangMit(wer.sub))?.email ?? bekannt.email;
-    const an = { ...bekannt, email };
-    const { portalUrl } = dienste;
-    const anmelden = portalUrl === null ? null : kontoAdresse(portalUrl, '/kunden/login/');
+    const zugang = await daten.zugangMit(wer.sub);
+    const an = { ...bekannt, email: zugang?.email ?? bekannt.email };
+    const durchLink = wer.durch === 'LINK';
     const mail =
       wer.durch === 'EINRICHTUNG'
-        ? eingerichtetMail(an, anmelden)
-        : neueNummerMail(an, handynummer, { durchLink: wer.durch === 'LINK', bankGesperrtBis });
+        ? eingerichtetMail(an, await wege(tx, dienste, wer, zugang))
+        : neueNummerMail(an, handynummer, { durchLink, bankGesperrtBis });
     await postausgang(tx).schreiben(mail, jetzt);
   });
   wecken();
@@ -127,4 +127,22 @@ async function uebernehmen(
     art: wer.durch === 'EINRICHTUNG' ? 'EINGERICHTET' : 'GEAENDERT',
     bankGesperrtBis: bankGesperrtBis?.toISOString() ?? null,
   };
+}
+
+/** Where a new account is signed in to, and where its address is proven if it is not yet. */
+async function wege(
+  tx: Kontodienste['database'],
+  { portalUrl, clock }: Kontodienste,
+  { partnerNummer }: Handelnder,
+  zugang: Zugang | null,
+): Promise<{ anmelden: string | null; bestaetigen: string | null }> {
+  if (portalUrl === null) return { anmelden: null, bestaetigen: null };
+  const anmelden = kontoAdresse(portalUrl, '/kunden/login/');
+  if (!zugang || zugang.emailBewiesen) return { anmelden, bestaetigen: null };
+  const links = kontolinks(tx);
+  await links.beenden(partnerNummer, 'ZUGANG');
+  const link = { art: 'ZUGANG', partnerNummer, sub: null, email: zugang.email } as const;
+  const token = await links.anlegen(link, clock());
+  const bestaetigen = kontoAdresse(portalUrl, '/kunden/login/registrieren/', { token });
+  return { anmelden, bestaetigen };
 }

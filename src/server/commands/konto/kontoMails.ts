@@ -5,9 +5,12 @@ import { maskierteNummer } from '#contract/fields/maskierteNummer.ts';
 import { markeVon } from '../../documents/marke.ts';
 import type { Mail } from '../../outbox/ports.ts';
 import type { Mailempfaenger } from '../../repositories/partner.ts';
-import { type Linkart, maskierteEmail, zeitpunkt } from '../../rules/konto.ts';
+import { maskierteEmail, zeitpunkt } from '../../rules/konto.ts';
 
 const nichtSie = 'Waren Sie das nicht? Dann melden Sie sich bitte sofort bei uns.';
+
+const nichtIhres =
+  'Haben Sie kein Konto eingerichtet? Dann öffnen Sie den Link bitte nicht und melden sich bei uns.';
 
 /** Where links of accounts lead; the token stands behind the `#`, which no server and no log ever sees. */
 export function kontoAdresse(
@@ -19,7 +22,7 @@ export function kontoAdresse(
   return `${portalUrl}${pfad}${brand}${token === undefined ? '' : `#token=${token}`}`;
 }
 
-function linkGilt(art: Linkart): string {
+function linkGilt(art: keyof typeof zugang.linkStunden): string {
   return `Der Link gilt ${inStunden(zugang.linkStunden[art])} und nur einmal.`;
 }
 
@@ -33,12 +36,21 @@ export function zugangsMail(an: Mailempfaenger, adresse: string): Mail {
   ]);
 }
 
-/** A finished registration. */
-export function eingerichtetMail(an: Mailempfaenger, adresse: string | null): Mail {
+/** A finished registration; where nothing was mailed before, with the link that proves the address. */
+export function eingerichtetMail(
+  an: Mailempfaenger,
+  { anmelden, bestaetigen }: { anmelden: string | null; bestaetigen: string | null },
+): Mail {
   return mail(an, 'Ihr Konto ist eingerichtet', [
     'Ihr Konto ist eingerichtet.',
-    ...(adresse === null ? [] : [`Hier melden Sie sich an:\n${adresse}`]),
-    nichtSie,
+    ...(bestaetigen === null
+      ? []
+      : [
+          `Bitte bestätigen Sie noch Ihre E-Mail-Adresse. Erst danach können Sie Handynummer und Bankverbindung ändern:\n${bestaetigen}`,
+          linkGilt('ZUGANG'),
+        ]),
+    ...(anmelden === null ? [] : [`Hier melden Sie sich an:\n${anmelden}`]),
+    bestaetigen === null ? nichtSie : nichtIhres,
   ]);
 }
 

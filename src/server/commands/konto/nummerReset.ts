@@ -29,6 +29,8 @@ export async function nummerResetAnfordern(dienste: Kontodienste, angaben: Angab
     gefunden.partner.geburtsdatum === geburtsdatum;
   // An account that never had a number finishes its registration instead.
   if (!darf || !passt || !konto?.handynummer || zugang.gesperrt) return null;
+  // The mail might go to a stranger.
+  if (!zugang.emailBewiesen) return null;
   const { partner, marke } = gefunden;
   const { partnerNummer } = partner;
   const link = { art: 'HANDYNUMMER', partnerNummer, sub: konto.sub, email: konto.email } as const;

@@ -24,3 +24,11 @@ export async function passwortHinweis(
     await postausgang(tx).schreiben(passwortMail({ ...kopf, email }), clock());
   });
 }
+
+/** Whether a lost password may be set anew: not in an account whose address no mail has proven (`domain/verkauf.md §6`). */
+export async function darfPasswortVergessen(
+  { database }: Pick<Kontodienste, 'database'>,
+  { portal, sub }: { portal: Portal; sub: string },
+): Promise<boolean> {
+  return portal !== 'benutzer' || kontodaten(database).istEmailBewiesen(sub);
+}

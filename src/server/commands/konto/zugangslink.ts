@@ -2,12 +2,13 @@ import type { z } from 'zod/mini';
 import type { zugangslinkPruefen as endpoint } from '#contract/endpoints/benutzer/zugang.ts';
 import type { Rest } from '../../http/danach.ts';
 import { markeVon } from '../../documents/marke.ts';
-import { kontodaten } from '../../repositories/kontodaten.ts';
+import { kontodaten, type Zugang } from '../../repositories/kontodaten.ts';
 import { kontolinks, type Kontolink } from '../../repositories/kontolinks.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
 import { journal } from '../../repositories/journal.ts';
 import { kontogrenzen, maskierteEmail } from '../../rules/konto.ts';
 import { darfNoch, kontenVon, kontoAbsage, portalUrlVon, type Kontodienste } from './dienste.ts';
+import { kontoAnlegen } from './kontoAnlegen.ts';
 import { kontoAdresse, zugangsMail } from './kontoMails.ts';
 
 interface Kennung {
@@ -72,28 +73,37 @@ async function kontoOeffnen(
 
   const zugang = await daten.zugangVon(partnerNummer);
   if (zugang) {
-    const initialPasswort = zugang.eingerichtet
-      ? null
-      : await konten.resetToInitial('benutzer', zugang.sub);
+    const bestaetigt = await emailBeweisen(dienste, zugang, email);
+    if (zugang.eingerichtet) return { art: bestaetigt ? 'EMAIL_BESTAETIGT' : 'BESTEHT' };
+    const initialPasswort = await konten.resetToInitial('benutzer', zugang.sub);
     if (initialPasswort === null) return { art: 'BESTEHT' };
     return { ...einrichten, email: zugang.email, initialPasswort };
   }
-  const attribute = { name, 'custom:partnernummer': partnerNummer };
-  const offen =
-    (await konten.open('benutzer', { email, attribute })) ?? (await verwaist(dienste, email));
-  if (!offen) return { art: 'BESTEHT' };
-  await daten.zugangAnlegen({ sub: offen.sub, email, name, partnerNummer });
-  return { ...einrichten, email, initialPasswort: offen.initialPassword };
+  const neu = { partnerNummer, email, name, emailBewiesen: true };
+  const initialPasswort = await kontoAnlegen(dienste, neu);
+  if (initialPasswort === null) return { art: 'BESTEHT' };
+  return { ...einrichten, email, initialPasswort };
 }
 
-/** An account of that address that a process left behind when it died between two steps. */
-async function verwaist(dienste: Kontodienste, email: string) {
-  const konten = kontenVon(dienste);
-  const konto = await konten.byEmail('benutzer', email);
-  if (!konto || konto.handynummer !== null) return null;
-  if (await kontodaten(dienste.database).zugangMit(konto.sub)) return null;
-  const initialPassword = await konten.resetToInitial('benutzer', konto.sub);
-  return initialPassword === null ? null : { sub: konto.sub, initialPassword };
+/** Somebody reads what is sent to the address of the account; true where that was not known before. */
+async function emailBeweisen(
+  { database, clock }: Kontodienste,
+  { sub, email: adresse, emailBewiesen }: Zugang,
+  email: string,
+): Promise<boolean> {
+  if (emailBewiesen || adresse !== email) return false;
+  await database.transaction(async (tx) => {
+    await kontodaten(tx).zugangAendern(sub, { emailBewiesen: true });
+    await journal(tx).schreiben({
+      wer: { portal: 'benutzer', sub, rolle: 'kunde' },
+      zeit: clock(),
+      aktion: 'email.bestaetigt',
+      versicherungsNummer: null,
+      alt: null,
+      neu: { email },
+    });
+  });
+  return true;
 }
 
 /** From now on the new address signs in and gets the mails. */
@@ -108,7 +118,7 @@ async function emailUebernehmen(
   }
   await database.transaction(async (tx) => {
     await kontodaten(tx).partnerAendern(partnerNummer, { email });
-    await kontodaten(tx).zugangAendern(sub, { email });
+    await kontodaten(tx).zugangAendern(sub, { email, emailBewiesen: true });
     await journal(tx).schreiben({
       wer: { portal: 'benutzer', sub, rolle: 'kunde' },
       zeit: clock(),

@@ -70,6 +70,7 @@ export const inBrowser = unterbrechungImBrowser({
   answers: {
     ...datenInBrowser.answers,
     '✗ BANK_GESPERRT': abgelehnt('BANK_GESPERRT'),
+    '✗ EMAIL_UNBEWIESEN': abgelehnt('EMAIL_UNBEWIESEN'),
     '✗ IBAN_UNGUELTIG': { status: 422, json: { fehler: [{ feld: 'iban', text: 'Falsch.' }] } },
     '✗ STATUS': abgelehnt('STATUS'),
     '✗ UNVERAENDERT': abgelehnt('UNVERAENDERT'),
@@ -83,7 +84,7 @@ export const inBrowser = unterbrechungImBrowser({
   fillers: { kontoinhaber: fremdesKonto, vertraege: bestimmteVertraege },
 });
 
-function abgelehnt(code: 'BANK_GESPERRT' | 'STATUS' | 'UNVERAENDERT') {
+function abgelehnt(code: 'BANK_GESPERRT' | 'EMAIL_UNBEWIESEN' | 'STATUS' | 'UNVERAENDERT') {
   return conflict(code, konto(code));
 }
 

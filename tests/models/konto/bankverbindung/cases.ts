@@ -36,6 +36,7 @@ export const cases = mitUnterbrechung(
         error: kontoFehler(
           'BESTAETIGUNG_NOETIG',
           'BANK_GESPERRT',
+          'EMAIL_UNBEWIESEN',
           'IBAN_UNGUELTIG',
           'STATUS',
           'UNVERAENDERT',
@@ -56,6 +57,7 @@ export const cases = mitUnterbrechung(
       '✗ SITZUNG_ABGELAUFEN': 'konto',
       '✗ BESTAETIGUNG_NOETIG': 'bestaetigen',
       '✗ BANK_GESPERRT': 'konto',
+      '✗ EMAIL_UNBEWIESEN': 'konto',
       '✗ IBAN_UNGUELTIG': 'konto',
       '✗ STATUS': 'konto',
       '✗ UNVERAENDERT': 'konto',

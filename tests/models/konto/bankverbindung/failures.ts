@@ -10,6 +10,7 @@ export const failures: Failures = {
   bankverbindungSpeichern: {
     BESTAETIGUNG_NOETIG: 'bestaetigen',
     BANK_GESPERRT: 'konto.abgelehnt.bankGesperrt',
+    EMAIL_UNBEWIESEN: 'konto.abgelehnt.emailUnbewiesen',
     IBAN_UNGUELTIG: 'konto.abgelehnt.ibanUngueltig',
     STATUS: 'konto.abgelehnt.status',
     UNVERAENDERT: 'konto.abgelehnt.unveraendert',
@@ -26,6 +27,7 @@ export const sentences: Sentences = {
   bankverbindungSpeichern: satz(
     'BESTAETIGUNG_NOETIG',
     'BANK_GESPERRT',
+    'EMAIL_UNBEWIESEN',
     'IBAN_UNGUELTIG',
     'STATUS',
     'UNVERAENDERT',

@@ -29,6 +29,7 @@ export const cases = mitUnterbrechung(
         done: { erlaubt: undefined },
         error: kontoFehler(
           'BESTAETIGUNG_NOETIG',
+          'EMAIL_UNBEWIESEN',
           'NUMMER_UNVERAENDERT',
           'NUMMER_UNGUELTIG',
           'SITZUNG_ABGELAUFEN',
@@ -62,6 +63,7 @@ export const cases = mitUnterbrechung(
     refusals: {
       '✗ SITZUNG_ABGELAUFEN': 'neueNummer',
       '✗ BESTAETIGUNG_NOETIG': 'bestaetigen',
+      '✗ EMAIL_UNBEWIESEN': 'neueNummer',
       '✗ NUMMER_UNVERAENDERT': 'neueNummer',
       '✗ NUMMER_UNGUELTIG': 'neueNummer',
       'codePruefen ✗ CODE_FALSCH': 'tanPruefen',

@@ -9,6 +9,7 @@ export const failures: Failures = {
   ...unterbrechungsfehlschlaege,
   nummerWaehlen: {
     BESTAETIGUNG_NOETIG: 'bestaetigen',
+    EMAIL_UNBEWIESEN: 'neueNummer.abgelehnt.emailUnbewiesen',
     NUMMER_UNVERAENDERT: 'neueNummer.abgelehnt.nummerUnveraendert',
     NUMMER_UNGUELTIG: 'neueNummer.abgelehnt.nummerUngueltig',
     SITZUNG_ABGELAUFEN: 'unterbrochen',
@@ -37,6 +38,7 @@ export const sentences: Sentences = {
   ...unterbrechungssaetze,
   nummerWaehlen: satz(
     'BESTAETIGUNG_NOETIG',
+    'EMAIL_UNBEWIESEN',
     'NUMMER_UNVERAENDERT',
     'NUMMER_UNGUELTIG',
     'SITZUNG_ABGELAUFEN',

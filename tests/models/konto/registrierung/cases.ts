@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
 import type { registrierung } from '#machines/konto/registrierung/machine.ts';
 import type { LinkErgebnis } from '#machines/konto/parts/link.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
@@ -11,6 +12,8 @@ import {
   partnerNummer,
 } from '../nummerfaelle.ts';
 
+/** She may wish another one than she applied with. */
+export const nummerImAntrag = '+491709876543';
 const vertrag = { contractId: 'PH250000101', plz: '10115' };
 const anders = {
   name: 'Sabine Beispiel',
@@ -24,12 +27,14 @@ export const neueEmail = 'sabine.neu@example.org';
 
 const einrichten = ergebnis({ art: 'EINRICHTEN', partnerNummer });
 const besteht = ergebnis({ art: 'BESTEHT' });
+const emailBestaetigt = ergebnis({ art: 'EMAIL_BESTAETIGT' });
 const emailGeaendert = ergebnis({ art: 'EMAIL_GEAENDERT', email: neueEmail });
 
 export const cases = casesFor<typeof registrierung>({
   inputs: {
     frisch: {},
     'mit Link': { einstieg: 'LINK' },
+    'vom Abschluss': { einstieg: 'RECHT' },
     'ohne Handynummer': { einstieg: 'NUMMER', partnerNummer },
   },
   events: {
@@ -52,12 +57,16 @@ export const cases = casesFor<typeof registrierung>({
     linkSenden: { done: { gesendet: undefined }, error: kontoFehler('ZU_OFT', 'TECHNISCH') },
     serviceSchreiben: { done: { gesendet: undefined }, error: kontoFehler('ZU_OFT', 'TECHNISCH') },
     linkPruefen: {
-      done: { einrichten, besteht, emailGeaendert },
+      done: { einrichten, besteht, emailBestaetigt, emailGeaendert },
       error: kontoFehler('LINK_UNGUELTIG', 'TECHNISCH'),
+    },
+    rechtEinloesen: {
+      done: { eroeffnet: { partnerNummer, handynummer: nummerImAntrag } },
+      error: kontoFehler('RECHT_UNGUELTIG', 'ZU_OFT', 'TECHNISCH'),
     },
     passwortSetzen: {
       done: { gesetzt: undefined },
-      error: kontoFehler('PASSWORT_ZU_EINFACH', 'LINK_UNGUELTIG', 'TECHNISCH'),
+      error: kontoFehler('PASSWORT_ZU_EINFACH', 'LINK_UNGUELTIG', 'RECHT_UNGUELTIG', 'TECHNISCH'),
     },
     nummerWaehlen: {
       ...nummerAufrufe.nummerWaehlen,
@@ -84,8 +93,14 @@ export const cases = casesFor<typeof registrierung>({
       ),
     },
   },
+  // What a password needs is either a link or a right.
+  possible: ({ context }, _event, name) => {
+    const { einstieg } = gekommen.parse(context);
+    if (name === 'passwortSetzen ✗ RECHT_UNGUELTIG') return einstieg === 'RECHT';
+    return name !== 'passwortSetzen ✗ LINK_UNGUELTIG' || einstieg !== 'RECHT';
+  },
   waits: { CODE_WARTEZEIT: [30_000], LINK_WARTEZEIT: [60_000] },
-  once: ['serviceSchreiben', 'passwortSetzen', 'codePruefen'],
+  once: ['rechtEinloesen', 'serviceSchreiben', 'passwortSetzen', 'codePruefen'],
   // The address decides no arrow; it is part of the key so that the invariants see every one of them.
   flags: ({ einstieg, vertrag: genannt, maskierteEmail: email, handynummer }) => [
     einstieg,
@@ -97,12 +112,14 @@ export const cases = casesFor<typeof registrierung>({
   ends: {
     abweichendeEmailGesendet: 'serviceSchreiben',
     kontoBesteht: null,
+    emailBestaetigt: 'linkPruefen ✓ emailBestaetigt',
     emailGeaendert: 'linkPruefen ✓ emailGeaendert',
     fertig: 'codePruefen',
   },
   refusals: {
     // The link is asked for anew from the start.
     '✗ LINK_UNGUELTIG': 'vertragsnummer',
+    '✗ RECHT_UNGUELTIG': 'vertragsnummer',
     '✗ SITZUNG_ABGELAUFEN': 'vertragsnummer',
     '✗ PASSWORT_ZU_EINFACH': 'passwortFestlegen',
     '✗ NUMMER_UNVERAENDERT': 'handynummer',
@@ -115,12 +132,16 @@ export const cases = casesFor<typeof registrierung>({
       const kept = JSON.stringify(context);
       return !kept.includes(passwort) && !kept.includes(code);
     },
-    'nobody sets a password or a number without a link that counted': (state) =>
+    'nobody sets a password or a number without a link or a right that counted': (state) =>
       !['passwortFestlegen', 'handynummer', 'tanPruefen', 'fertig'].some((value) =>
         state.matches(value),
       ) || state.context.partnerNummer === partnerNummer,
     'nobody gets another code before the wait for it is over': (state) =>
       !state.matches('tanPruefen.formular.senden') || state.matches('tanPruefen.erneut.bereit'),
+    'whoever goes on by the right of her conclusion finds the number of her application': (state) =>
+      !state.matches('passwortFestlegen') ||
+      state.context.einstieg !== 'RECHT' ||
+      state.context.handynummer === nummerImAntrag,
     'who changed her address reads the new one': (state) =>
       !state.matches('emailGeaendert') || state.context.email === neueEmail,
     'the page after the contract is the same whether an address was found or not': (state) =>
@@ -134,6 +155,8 @@ export const cases = casesFor<typeof registrierung>({
     'codes go to the number she wished and to no other': istIhreNummer,
   },
 });
+
+const gekommen = z.object({ einstieg: z.string() });
 
 function ergebnis(link: LinkErgebnis): LinkErgebnis {
   return link;

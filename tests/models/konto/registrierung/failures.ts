@@ -11,9 +11,15 @@ export const failures: Failures = {
     TECHNISCH: 'abweichendeEmail.fehler',
   },
   linkPruefen: { LINK_UNGUELTIG: 'linkUngueltig', TECHNISCH: 'linkPruefen.fehler' },
+  rechtEinloesen: {
+    RECHT_UNGUELTIG: 'rechtUngueltig',
+    ZU_OFT: 'rechtPruefen.abgelehnt.zuOft',
+    TECHNISCH: 'rechtPruefen.fehler',
+  },
   passwortSetzen: {
     PASSWORT_ZU_EINFACH: 'passwortFestlegen.abgelehnt.passwortZuEinfach',
     LINK_UNGUELTIG: 'linkUngueltig',
+    RECHT_UNGUELTIG: 'rechtUngueltig',
     TECHNISCH: 'passwortFestlegen.fehler',
   },
   nummerWaehlen: {
@@ -46,7 +52,8 @@ export const sentences: Sentences = {
   linkSenden: satz('ZU_OFT', 'TECHNISCH'),
   serviceSchreiben: satz('ZU_OFT', 'TECHNISCH'),
   linkPruefen: satz('LINK_UNGUELTIG', 'TECHNISCH'),
-  passwortSetzen: satz('PASSWORT_ZU_EINFACH', 'LINK_UNGUELTIG', 'TECHNISCH'),
+  rechtEinloesen: satz('RECHT_UNGUELTIG', 'ZU_OFT', 'TECHNISCH'),
+  passwortSetzen: satz('PASSWORT_ZU_EINFACH', 'LINK_UNGUELTIG', 'RECHT_UNGUELTIG', 'TECHNISCH'),
   nummerWaehlen: {
     ...satz('NUMMER_UNVERAENDERT', 'NUMMER_UNGUELTIG', 'ZU_OFT', 'TECHNISCH'),
     SITZUNG_ABGELAUFEN: neuerLink,

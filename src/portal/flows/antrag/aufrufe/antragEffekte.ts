@@ -33,6 +33,7 @@ import type { Ports } from '../../../ports.ts';
 import type { Bekannt } from '../bekannt.ts';
 import type { EntwurfActor } from '../entwurf/effekte.ts';
 import type { Consent } from '#contract/endpoints/consents.ts';
+import { zugangsrecht } from '../../zugangsrecht.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 import { umfeldVon } from './anfang.ts';
 import type { EntwurfLesen } from './entwurf.ts';
@@ -180,8 +181,10 @@ export function antragEffekte(teile: Effektteile) {
         ...(kennung?.plz && { entwurfPlz: kennung.plz }),
       };
       gesendet.merken(antragId);
-      const abschluss = abgeschlossen(await rufe.antrag(body));
+      const { zugangsrecht: recht, ...abschluss } = abgeschlossen(await rufe.antrag(body));
       gesendet.vergessen();
+      // No secret enters the chart.
+      if (recht !== undefined) zugangsrecht(teile.speicher, teile.now).merken(recht);
       return abschluss;
     }),
   };

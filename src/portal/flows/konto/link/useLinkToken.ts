@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { linkToken } from '#contract/endpoints/benutzer/zugang.ts';
+import { linkToken } from '#contract/fields/linkToken.ts';
 import { gehe, useOrt } from '../../../ort.tsx';
 
 interface Geoeffnet {

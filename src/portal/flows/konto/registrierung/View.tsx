@@ -10,6 +10,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import * as konto from '#machines/konto/selectors.ts';
 import { aufruf } from '../../../aufruf.ts';
+import { useOrt } from '../../../ort.tsx';
 import { usePorts } from '../../../ports.ts';
 import { useSessionEvents } from '../../useSessionEvents.ts';
 import { LinkPruefen } from '../link/LinkPruefen.tsx';
@@ -17,11 +18,14 @@ import { LinkUngueltig } from '../link/LinkUngueltig.tsx';
 import { Nummer, useNummerFormular } from '../nummer/Nummer.tsx';
 import { Tan } from '../nummer/Tan.tsx';
 import { registrierungMit } from './effects.ts';
+import { zugangsrecht, type Zugangsrecht } from '../../zugangsrecht.ts';
 import { nummerNotiz, type NummerNotiz } from './nummerNotiz.ts';
 import { AbweichendeEmail } from './steps/AbweichendeEmail.tsx';
 import { EmailBestaetigen } from './steps/EmailBestaetigen.tsx';
 import { KontoBesteht } from './steps/KontoBesteht.tsx';
 import { PasswortFestlegen } from './steps/PasswortFestlegen.tsx';
+import { RechtPruefen } from './steps/RechtPruefen.tsx';
+import { RechtUngueltig } from './steps/RechtUngueltig.tsx';
 import type { StepProps } from './steps/step.ts';
 import { Vertragsnummer } from './steps/Vertragsnummer.tsx';
 import { t as nummer } from '../nummer/texte.ts';
@@ -31,21 +35,33 @@ import { useFlowState } from '../nummer/actor.ts';
 
 /** An account of her own, from the contract to the confirmed number. */
 export function RegistrierungView({ token }: { token: string | null }) {
-  const { client, session, speicher } = usePorts();
+  const { client, session, speicher, now } = usePorts();
   const [notiz] = useState(() => nummerNotiz(speicher));
+  const [recht] = useState(() => zugangsrecht(speicher, now));
   const [chart] = useState(() =>
-    registrierungMit({ client, session, token, notiz, marke: aufruf.brand ?? hausmarke }),
+    registrierungMit({ client, session, token, recht, notiz, marke: aufruf.brand ?? hausmarke }),
   );
-  const [input] = useState(() => eingang(token, notiz));
+  const { search } = useOrt();
+  const [input] = useState(() => eingang({ token, recht, notiz, search }));
   const actor = useActorRef(chart, { input });
   useSessionEvents(actor);
   const Step = steps[useSelector(actor, select.schritt)];
   return <Step actor={actor} />;
 }
 
-function eingang(token: string | null, notiz: NummerNotiz): RegistrierEingang {
+interface Ankunft {
+  token: string | null;
+  recht: Zugangsrecht;
+  notiz: NummerNotiz;
+  search: string;
+}
+
+/** The page that concluded says so in the address: whoever comes to this one herself may be somebody else. */
+function eingang({ token, recht, notiz, search }: Ankunft): RegistrierEingang {
   if (token !== null) return { einstieg: 'LINK' };
+  const vomAbschluss = new URLSearchParams(search).has('abschluss');
   const offen = notiz.lesen();
+  if (vomAbschluss && (recht.lesen() !== null || !offen)) return { einstieg: 'RECHT' };
   return offen ? { einstieg: 'NUMMER', partnerNummer: offen.partnerNummer } : {};
 }
 
@@ -56,9 +72,12 @@ const steps = {
   abweichendeEmailGesendet: AbweichendeEmailGesendet,
   linkPruefen: MitLink,
   linkUngueltig: LinkUngueltig,
+  rechtPruefen: RechtPruefen,
+  rechtUngueltig: RechtUngueltig,
   sitzungZuEnde: SitzungZuEnde,
   kontoBesteht: KontoBesteht,
   emailGeaendert: EmailGeaendert,
+  emailBestaetigt: EmailBestaetigt,
   passwortFestlegen: PasswortFestlegen,
   handynummer: Handynummer,
   tanPruefen: Tan,
@@ -101,11 +120,17 @@ function AbweichendeEmailGesendet({ actor }: StepProps) {
   );
 }
 
-/** The end: she is in. */
+/** The end: she is in, and where no mail was opened yet one is left to do. */
 function Fertig({ actor }: StepProps) {
+  const istUnbewiesen = useSelector(actor, select.istUnbewiesen);
   return (
     <Page title={t('fertigTitel')} flowState={useFlowState(actor)} width="text">
       <InfoBox type="positive">{t('fertigWeiter')}</InfoBox>
+      {istUnbewiesen && (
+        <InfoBox type="neutral" headline={t('fertigUnbewiesen')}>
+          {t('fertigLink')}
+        </InfoBox>
+      )}
       <ButtonLink href="/kunden/details">{t('zurUebersicht')}</ButtonLink>
     </Page>
   );
@@ -118,6 +143,16 @@ function EmailGeaendert({ actor }: StepProps) {
     <Page title={t('emailGeaendertTitel')} flowState={useFlowState(actor)} width="text">
       <InfoBox type="positive">{t('emailGeaendert', { email })}</InfoBox>
       <ButtonLink href="/kunden/login/">{t('anmelden')}</ButtonLink>
+    </Page>
+  );
+}
+
+/** The link was that of an account opened without one: its address is proven. */
+function EmailBestaetigt({ actor }: StepProps) {
+  return (
+    <Page title={t('emailBestaetigtTitel')} flowState={useFlowState(actor)} width="text">
+      <InfoBox type="positive">{t('emailBestaetigt')}</InfoBox>
+      <ButtonLink href="/kunden/details">{t('zurUebersicht')}</ButtonLink>
     </Page>
   );
 }

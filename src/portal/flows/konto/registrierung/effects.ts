@@ -4,17 +4,20 @@ import {
   zugangEmailLesen,
   zugangslinkPruefen,
   zugangslinkSenden,
+  zugangsrechtEinloesen,
 } from '#contract/endpoints/benutzer/zugang.ts';
 import { vermittlerNachrichtSenden } from '#contract/endpoints/nachricht.ts';
 import { formatDatum } from '#contract/tag.ts';
 import type { KontoAntworten } from '#machines/konto/answers.ts';
 import { fehlerArt } from '#machines/konto/anmeldung/failure.ts';
-import { KontoFehler, type KontoFehlerArt } from '#machines/konto/failure.ts';
+import { fehlerAus, KontoFehler, type KontoFehlerArt } from '#machines/konto/failure.ts';
 import { registrierung, type ServiceNachricht } from '#machines/konto/registrierung/machine.ts';
 import type { LinkErgebnis } from '#machines/konto/parts/link.ts';
+import type { Eroeffnet } from '#machines/konto/parts/recht.ts';
 import { auftragsschluessel, nurHier } from '../../../auftragsschluessel.ts';
 import type { Client } from '../../../client/client.ts';
 import type { Session } from '../../../session/session.ts';
+import type { Zugangsrecht } from '../../zugangsrecht.ts';
 import { ergebnis } from '../fehler.ts';
 import { nummerEffekte } from '../nummer/effects.ts';
 import type { NummerNotiz } from './nummerNotiz.ts';
@@ -25,11 +28,13 @@ interface Parts {
   session: Session;
   /** Secret of the link; null where she came without. */
   token: string | null;
+  /** That of her conclusion, where this tab has one. */
+  recht: Zugangsrecht;
   notiz: NummerNotiz;
   marke: BrandKey;
 }
 
-/** What a link brings for a new account; it never enters the chart. */
+/** What a link or a right brings for a new account; it never enters the chart. */
 interface Zugang {
   email: string;
   initialPasswort: string;
@@ -37,9 +42,10 @@ interface Zugang {
 }
 
 /** The chart with its calls. The session it opens may do nothing but confirm a number until that is done. */
-export function registrierungMit({ client, session, token, notiz, marke }: Parts) {
+export function registrierungMit({ client, session, token, recht, notiz, marke }: Parts) {
   const schluessel = auftragsschluessel(nurHier());
   let zugang: Zugang | null = null;
+  let ungueltig: KontoFehlerArt = 'LINK_UNGUELTIG';
 
   async function linkPruefen(signal: AbortSignal): Promise<LinkErgebnis> {
     if (token === null) throw new KontoFehler('LINK_UNGUELTIG');
@@ -49,14 +55,33 @@ export function registrierungMit({ client, session, token, notiz, marke }: Parts
     return { art: 'EINRICHTEN', partnerNummer: link.partnerNummer };
   }
 
+  async function rechtEinloesen(): Promise<Eroeffnet> {
+    const geheimnis = recht.lesen();
+    if (geheimnis === null) throw new KontoFehler('RECHT_UNGUELTIG');
+    const body = { recht: geheimnis };
+    try {
+      const { handynummer, ...offen } = ergebnis(
+        await client.call(zugangsrechtEinloesen, { body }),
+      );
+      recht.vergessen();
+      zugang = offen;
+      ungueltig = 'RECHT_UNGUELTIG';
+      return { partnerNummer: offen.partnerNummer, handynummer };
+    } catch (error) {
+      if (fehlerAus(error).art === 'RECHT_UNGUELTIG') recht.vergessen();
+      throw error;
+    }
+  }
+
   async function passwortSetzen(passwort: string): Promise<void> {
-    if (!zugang) throw new KontoFehler('LINK_UNGUELTIG');
+    if (!zugang) throw new KontoFehler(ungueltig);
     const { email, initialPasswort, partnerNummer } = zugang;
     try {
       await session.anmelden({ email, passwort: initialPasswort });
       await session.neuesPasswort(passwort);
     } catch (error) {
-      throw new KontoFehler(arten[fehlerArt(error)] ?? 'TECHNISCH');
+      const art = arten[fehlerArt(error)] ?? 'TECHNISCH';
+      throw new KontoFehler(art === 'LINK_UNGUELTIG' ? ungueltig : art);
     }
     notiz.merken(partnerNummer);
     zugang = null;
@@ -82,6 +107,7 @@ export function registrierungMit({ client, session, token, notiz, marke }: Parts
         );
       }),
       linkPruefen: fromPromise<LinkErgebnis>(({ signal }) => linkPruefen(signal)),
+      rechtEinloesen: fromPromise<Eroeffnet>(rechtEinloesen),
       passwortSetzen: fromPromise<void, KontoAntworten['passwortFestlegen']>(({ input }) =>
         passwortSetzen(input.passwort),
       ),

@@ -52,6 +52,14 @@ export const t = texte('konto.registrierung', {
   emailGeaendertTitel: 'E-Mail-Adresse bestätigt',
   emailGeaendert: 'Melden Sie sich ab jetzt mit {email} an.',
 
+  emailBestaetigtTitel: 'E-Mail-Adresse bestätigt',
+  emailBestaetigt: 'Vielen Dank. Sie können jetzt alles in Ihrem Kundenportal nutzen.',
+
+  rechtPruefenTitel: 'Ihr Zugang wird vorbereitet',
+  rechtFehlerTitel: 'Ihr Zugang ließ sich nicht vorbereiten',
+  rechtUngueltigTitel: 'Richten Sie Ihren Zugang mit Ihrer Vertragsnummer ein',
+  mitVertragsnummer: 'Weiter mit Vertragsnummer',
+
   sitzungZuEndeTitel: 'Das hat leider zu lange gedauert',
 
   passwortFestlegenTitel: 'Legen Sie Ihr Passwort fest',
@@ -59,5 +67,7 @@ export const t = texte('konto.registrierung', {
 
   fertigTitel: 'Ihr Konto ist eingerichtet',
   fertigWeiter: 'Sie sind angemeldet. Künftig brauchen Sie dazu Ihr Passwort und einen Code.',
+  fertigUnbewiesen: 'Bestätigen Sie noch Ihre E-Mail-Adresse',
+  fertigLink: `Wir haben Ihnen dazu eine E-Mail mit einem Link geschickt. Er gilt ${inStunden(zugang.linkStunden.ZUGANG)}. Erst danach können Sie Handynummer und Bankverbindung ändern.`,
   zurUebersicht: 'Zu Ihrer Übersicht',
 });

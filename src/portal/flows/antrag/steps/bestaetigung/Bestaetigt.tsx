@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
+import { usePorts } from '../../../../ports.ts';
 import { Kontaktwege } from '../../../../pages/kontakt/Kontaktwege.tsx';
 import { Liste } from '../../../../pages/prosa/Liste.tsx';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
@@ -9,6 +10,7 @@ import { Dokumentliste } from '../Dokumentliste.tsx';
 import type { Nachweis } from './nachweis.ts';
 import { t } from './texte.ts';
 import { Vertragskarte } from './Vertragskarte.tsx';
+import { zugangsrecht } from '../../../zugangsrecht.ts';
 import { outdate, vertragsListen } from '../../../../queries/outdated.ts';
 
 /** Number, what happens now, documents, and the way into the customer portal. */
@@ -35,12 +37,7 @@ export default function Bestaetigt({
         <Liste punkte={nachweis.punkte} />
       </Abschnitt>
       {abschluss.neuerKunde ? (
-        <Abschnitt titel={t('portal')}>
-          <p>{t('portalText')}</p>
-          <Aktionen>
-            <ButtonLink href="/kunden/login/registrieren/">{t('registrieren')}</ButtonLink>
-          </Aktionen>
-        </Abschnitt>
+        <Kundenportal />
       ) : (
         abschluss.versicherungsNummer !== null && (
           <Aktionen>
@@ -59,5 +56,23 @@ export default function Bestaetigt({
         <Kontaktwege />
       </Abschnitt>
     </Page>
+  );
+}
+
+/** An account at once, for who has just concluded; else the ordinary way to one. */
+function Kundenportal() {
+  const { speicher, now } = usePorts();
+  const gleich = zugangsrecht(speicher, now).lesen() !== null;
+  return (
+    <Abschnitt titel={t('portal')}>
+      <p>
+        {t('portalText')} {gleich && t('gleich')}
+      </p>
+      <Aktionen>
+        <ButtonLink href={`/kunden/login/registrieren/${gleich ? '?abschluss' : ''}`}>
+          {t('registrieren')}
+        </ButtonLink>
+      </Aktionen>
+    </Abschnitt>
   );
 }

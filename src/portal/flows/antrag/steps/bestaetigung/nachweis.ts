@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { abschluss } from '#contract/endpoints/antrag/aufrufe.ts';
 import type { Abschluss } from '#machines/antrag/context.ts';
+import { rechtSchluessel } from '../../../zugangsrecht.ts';
 import { gemerkt } from '../../../../speicher.ts';
 
 const form = z.object({
@@ -35,6 +36,8 @@ export function gemerkterNachweis(
 /** Another application is begun. */
 export function vergissNachweis(speicher: Pick<Storage, 'removeItem'>, flow: string): void {
   speicher.removeItem(schluessel(flow));
+  // It may be that of another customer.
+  speicher.removeItem(rechtSchluessel);
 }
 
 /** With the drafts, so that signing out takes it along. */

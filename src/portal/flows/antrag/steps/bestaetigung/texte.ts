@@ -34,6 +34,7 @@ export const t = texte('antrag.bestaetigung', {
   portalText:
     'Dort sehen Sie Ihren Vertrag und ändern Ihre Daten. Legen Sie sich jetzt einen Zugang an.',
   registrieren: 'Zugang anlegen',
+  gleich: `Bis ${fristen.zugangsrechtMinuten}\u00A0Minuten nach dem Abschluss genügen dafür ein Passwort und ein Code.`,
   vertragAnsehen: 'Vertrag ansehen',
   dokumente: 'Ihre Unterlagen',
   fragen: 'Haben Sie Fragen?',

@@ -1,0 +1,1 @@
+ALTER TABLE "zugang" ADD COLUMN "email_bewiesen" boolean DEFAULT true NOT NULL;
