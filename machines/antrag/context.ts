@@ -6,6 +6,7 @@ import type { Tarifantwort, Tarifbeitrag } from '#contract/endpoints/tarifieren/
 import type { Taetigkeit } from '../formular/frage.ts';
 import type {
   Abschlusserklaerung,
+  GelegterBeginn,
   GezeigterBeitrag,
   KontaktZahlung,
   Vorversicherung,
@@ -27,6 +28,8 @@ export interface BasisAntworten {
   kontaktZahlung?: KontaktZahlung;
   /** The price she went on with after it was another than at the offer. */
   beitragPruefen?: GezeigterBeitrag;
+  /** The begin she chose was laid behind a contract that runs elsewhere. */
+  anschluss?: GelegterBeginn;
   abschluss?: Abschlusserklaerung;
 }
 

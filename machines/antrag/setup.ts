@@ -5,7 +5,8 @@ import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { darfErneut } from '#machines/parts/erneut.ts';
 import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
-import { type GezeigterBeitrag, telefon } from './answers.ts';
+import { anschlusstag, istDoppelt } from './anschluss.ts';
+import { type GelegterBeginn, type GezeigterBeitrag, telefon } from './answers.ts';
 import type {
   Abschlussauftrag,
   Antragsanfang,
@@ -122,6 +123,11 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
           (parse(context, schritt, event.antwort)?.data as GezeigterBeitrag | undefined)
             ?.angenommen,
         ),
+      istEinfachVersichert: ({ context }) => !istDoppelt(context),
+      istBeginnGelegt: ({ context, event }, { schritt }: { schritt: string }) =>
+        event.type === 'WEITER' &&
+        (parse(context, schritt, event.antwort)?.data as GelegterBeginn | undefined)?.beginn ===
+          anschlusstag(context.antworten.vorversicherung),
       sindRisikofragenBekannt: ({ context }) =>
         ergebnisVon(regel, 'risikofragenLaden', context) !== null,
       gibtEsRisikofragen: ({ context }) =>

@@ -19,7 +19,7 @@ import type { Tarifergebnis } from '#server/rules/tarif/tarifantwort.ts';
 import { hausratTarif } from '#server/rules/tarif/produkte/hausrat.ts';
 import { bhvTarif } from '#server/rules/tarif/produkte/bhv.ts';
 import { fahrradTarif } from '#server/rules/tarif/produkte/fahrrad.ts';
-import { antworten as bhv } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
+import { antworten as firm } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten as bicycle } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as home } from '#tests/models/antrag/hausrat/cases.ts';
 import { betrieb, demovertrag, heute } from '#tests/support/aenderungslage.ts';
@@ -36,9 +36,10 @@ export interface SoldProduct {
 }
 
 const { risiken } = betrieb();
-/** Nobody is asked about a price that is the one she saw. */
-const { beitragPruefen: _same, ...hausrat } = home;
-const { beitragPruefen: _alike, ...fahrrad } = bicycle;
+/** Nobody is asked about a price that is the one she saw, or for another begin where no contract runs elsewhere. */
+const { beitragPruefen: _same, anschluss: _none, ...hausrat } = home;
+const { beitragPruefen: _alike, anschluss: _no, ...fahrrad } = bicycle;
+const { anschluss: _never, ...bhv } = firm;
 /** Every question about a trade, answered with no. */
 const nothingRisky = {
   risikofragen: Object.fromEntries(risikofragen.map(({ id }) => [id, false])),

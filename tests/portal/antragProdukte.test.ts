@@ -10,13 +10,14 @@ import { felderVon } from '#machines/formular/frage.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { bloecke } from '#portal/flows/antrag/steps/abschluss/bloecke.ts';
 import { umfeld } from '#tests/models/antrag/aufrufe.ts';
-import { antworten as bhv, fragen } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
+import { antworten as firma, fragen } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten as rad } from '#tests/models/antrag/fahrrad/cases.ts';
 
 const heute = '2026-11-20';
 
 /** Nobody is asked about a price that is the one she saw. */
-const { beitragPruefen: _gleich, ...fahrrad } = rad;
+const { anschluss: _keiner, ...bhv } = firma;
+const { beitragPruefen: _gleich, anschluss: _kein, ...fahrrad } = rad;
 
 /** Everything answered, and what the trades ask for. */
 function beantwortet(antworten: AntragKontext['antworten']): AntragKontext {

@@ -25,7 +25,7 @@ export const heute = '2026-11-20';
 const seite: AntragProduktSeite = hausratSeite;
 
 /** One answer per step on her path: nobody is asked about a price that is the one she saw. */
-export const { beitragPruefen: _keiner, ...antworten } = alle;
+export const { beitragPruefen: _keiner, anschluss: _kein, ...antworten } = alle;
 
 /** What the price says; `tarif` is what the server would. */
 type Preis = (body: z.infer<typeof hausratTarifieren.body>, tarif: Tarifantwort) => Tarifantwort;

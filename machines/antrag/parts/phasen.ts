@@ -1,17 +1,18 @@
 import { abschliessen, abschliessenFehlgeschlagen, abschluss } from './abschluss.ts';
-import { frage, frageMitAnsehen } from './frage.ts';
+import { anschluss, frage, frageMitAnsehen } from './frage.ts';
 import { kontaktZahlung } from './kontakt.ts';
 import { angebot, tarif } from './tarif.ts';
 import { beitragPruefen, nachrechnen, nachrechnenFehlgeschlagen } from './nachrechnen.ts';
 
 /** The price, and the choice at it. */
-const angebotsphase = (ziele: Parameters<typeof tarif>[0]) =>
+const angebotsphase = ({ weiter, ...ausgaenge }: Parameters<typeof tarif>[0]) =>
   ({
     id: 'angebotsphase',
     description: 'Beitrag und Auswahl',
     initial: 'angebot',
     states: {
-      angebot: tarif(ziele),
+      angebot: tarif({ ...ausgaenge, weiter: '#anschlusspruefung' }),
+      ...anschluss({ weiter }),
     },
   }) as const;
 
@@ -46,13 +47,14 @@ interface Nachrechnung {
 export const nachrechnung = ({ weiter, anpassen, ...ausgaenge }: Nachrechnung) =>
   ({
     nachrechnen: nachrechnen({
-      weiter,
+      weiter: 'anschlusspruefung',
       andererBeitrag: 'beitragPruefen',
       fehler: 'nachrechnenFehlgeschlagen',
       ...ausgaenge,
     }),
     nachrechnenFehlgeschlagen: nachrechnenFehlgeschlagen({ erneut: 'nachrechnen' }),
-    beitragPruefen: beitragPruefen({ weiter, anpassen }),
+    beitragPruefen: beitragPruefen({ weiter: 'anschlusspruefung', anpassen }),
+    ...anschluss({ weiter }),
   }) as const;
 
 /** A person who takes the insurance out. */

@@ -13,11 +13,24 @@ import {
   andereWahl,
   danebenBezahlt,
   danebenGewaehlt,
+  eigenerBeginn,
   geaendert,
+  laufendGenannt,
   moeglich,
+  selbstAngenommen,
+  selbstGewaehlt,
+  zuLangeGenannt,
   zurueckgenommen,
 } from './moeglich.ts';
-import { bonitaet, endpreis, istCodeUnterwegs, preis, unterlagen, wegNach } from './weg.ts';
+import {
+  bonitaet,
+  endpreis,
+  istCodeUnterwegs,
+  laufendBis,
+  preis,
+  unterlagen,
+  wegNach,
+} from './weg.ts';
 
 /** The answers that every application asks of a person. */
 export const personAntworten = {
@@ -41,6 +54,8 @@ export const adresse = {
 
 /** The answers that every application asks in the end. */
 export const abschlussAntworten = {
+  // Where a contract elsewhere runs until the day before.
+  anschluss: { beginn: '2027-03-01' },
   kontaktZahlung: {
     email: 'anna.bergmann@example.org',
     handynummer: '+491701234567',
@@ -131,6 +146,18 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
         state.context.ergebnisse.tarifieren !== undefined ||
         !state.matches('angebot') ||
         state.context.hinweis !== null,
+      'nobody goes on with a begin of her own while a contract elsewhere still runs, unless she laid it behind that':
+        (state) =>
+          !['person', 'firma', 'kontaktZahlung', 'abschluss', 'abschliessen', 'bestaetigung'].some(
+            (value) => state.matches(value),
+          ) ||
+          laufendBis(state.context.antworten) === null ||
+          state.context.antworten.angebot?.versicherungsbeginn !== eigenerBeginn ||
+          state.context.antworten.anschluss?.beginn === '2027-03-01',
+      'she is asked for another begin only while a contract elsewhere runs': (state) =>
+        !state.matches('anschluss') || laufendBis(state.context.antworten) !== null,
+      'no cover is bought that would begin later than a year from now': (state) =>
+        !state.matches('abschluss') || (laufendBis(state.context.antworten) ?? '') < '2027-11-20',
       'whoever is at a step has it on her path': (state) =>
         !['kontaktZahlung', 'abschluss.lesen'].some(
           (value) =>
@@ -179,6 +206,15 @@ interface AntragCases<A extends BasisAntworten> extends FlowCases<AntragKontext<
   readonly events: Readonly<Record<string, AntragEreignis>>;
 }
 
+/** A contract that still runs elsewhere. */
+const laufend = {
+  vorversicherungVorhanden: true,
+  vorversicherer: 'Beispiel Versicherung',
+  gekuendigtDurch: 'LAEUFT_NOCH',
+  laeuftNochBis: '2027-02-28',
+  vorschaeden: 0,
+} as const;
+
 function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
   return {
     ...Object.fromEntries(
@@ -215,6 +251,10 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
       } as const,
     }),
     'WAHL ohne Angaben': { type: 'WAHL', antwort: {} },
+    [laufendGenannt]: weiter(laufend),
+    [zuLangeGenannt]: weiter({ ...laufend, laeuftNochBis: '2028-06-30' }),
+    [selbstGewaehlt]: { type: 'WAHL', antwort: mitEigenemBeginn(fall) },
+    [selbstAngenommen]: weiter(mitEigenemBeginn(fall)),
     ...(fall.nimmtAn && { ANFRAGEN: { type: 'ANFRAGEN' } as const }),
     WIEDERHOLEN: { type: 'WIEDERHOLEN' },
     VERBUNDEN: { type: 'VERBUNDEN' },
@@ -226,6 +266,11 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
     ABGEMELDET: { type: 'ABGEMELDET' },
     SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
   } satisfies Record<string, AntragEreignis>;
+}
+
+/** She chose herself when her cover begins. */
+function mitEigenemBeginn<A extends BasisAntworten>({ antworten: { angebot } }: AntragFall<A>) {
+  return { ...angebot, versicherungsbeginn: eigenerBeginn };
 }
 
 const erklaerung = z.object({ einwilligungen: z.unknown() });
@@ -260,6 +305,10 @@ function flags<A extends BasisAntworten>(fall: AntragFall<A>, context: AntragKon
     Object.keys(antworten).length,
     isDeepStrictEqual(antworten[aenderung.schritt], aenderung.antwort),
     isDeepStrictEqual(antworten.angebot, andereWahl(fall)),
+    antworten.angebot?.versicherungsbeginn ?? null,
+    antworten.vorversicherung?.laeuftNochBis ?? null,
+    antworten.anschluss !== undefined,
+    antworten.beitragPruefen?.angenommen.versicherungsPraemie ?? null,
     JSON.stringify(ergebnisse.tarifieren?.eingabe),
     ergebnisse.tarifieren?.ergebnis.ergebnis ?? null,
     preis(fall, context) !== null,

@@ -120,6 +120,8 @@ export function antragInBrowser<A extends BasisAntworten>(
     ...(imBrowser.links && { links: imBrowser.links }),
     fields: {
       antragId: [],
+      // The page says which day it is.
+      beginn: [],
       einwilligungen: ['vertragsunterlagen'],
       ...imBrowser.fields,
     },
@@ -157,14 +159,28 @@ function hinweise<A extends BasisAntworten>({ fall, gelesen }: AntragImBrowser<A
     'Bitte antworten Sie vollständig und richtig',
     'Sie sind nicht mehr angemeldet. Ihr Antrag geht ohne Anmeldung weiter.',
   ];
+  // The end of a contract elsewhere is the same day in the tours, today is not.
+  const anschluss = [
+    'Ihr Schutz bei uns beginnt am 1. März 2027.',
+    'Sie haben als Beginn den 20. November 2026 gewählt. Bis zum 28. Februar 2027 wären Sie doppelt versichert. Deshalb fragen wir gleich noch einmal, wann Ihr Schutz beginnen soll.',
+    'Ihr Schutz kann höchstens ein Jahr im Voraus beginnen. Für den Anschluss am 1. Juli 2028 können Sie ab dem 2. Juli 2027 abschließen.',
+  ];
+  const verlegt = [
+    'Ihr Schutz beginnt am 1. März 2027, denn Ihr bisheriger Vertrag läuft bis zum 28. Februar 2027.',
+  ];
   return {
     initialisieren: amAnfang,
+    vorversicherung: anschluss,
+    nachrechnen: anschluss,
+    nachrechnenFehlgeschlagen: anschluss,
     [erster]: amAnfang,
     'angebot.nichtMoeglich': [
       'So können wir Sie nicht versichern',
       'So können wir Sie nicht online versichern',
     ],
-    'angebot.rechnet': ['Der Beitrag hat sich geändert'],
+    'angebot.rechnet': ['Der Beitrag hat sich geändert', ...verlegt],
+    'angebot.steht': verlegt,
+    'angebot.unberechnet': verlegt,
     'kontaktZahlung.telefon': ['Bitte bestätigen Sie Ihre Handynummer noch einmal'],
     'abschluss.lesen': ['Wir haben Ihre Unterlagen neu erstellt'],
     ...gelesen.hinweise,

@@ -6,7 +6,7 @@ import type { Labels } from '#tests/models/browser/choices.ts';
 import type { Notices } from '#tests/models/browser/notices.ts';
 import type { Pair } from '#tests/models/browser/readBack.ts';
 import * as lies from '#tests/models/gelesen.ts';
-import { tagVon, tarif, vorversicherung } from './fragen.ts';
+import { amTagDanach, tagVon, tarif, vorversicherung } from './fragen.ts';
 import { worte } from './worte.ts';
 
 /** What is read back of a product: its own steps, and what differs in those it shares with others. */
@@ -159,5 +159,8 @@ function preisVon({ ergebnisse }: Stand): string {
 
 /** The tours begin a day later than the cases; what counts is how far it is from today. */
 function beginn({ antworten }: Stand): string {
-  return tagVon(String(antworten['angebot']?.['versicherungsbeginn']));
+  const bis = antworten['vorversicherung']?.['laeuftNochBis'];
+  return bis === undefined
+    ? tagVon(String(antworten['angebot']?.['versicherungsbeginn']))
+    : amTagDanach(bis);
 }
