@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { rechtsformName, type RechtsformSchluessel } from '#contract/entities/rechtsform.ts';
 import { formatIban } from '#contract/fields/iban.ts';
 import { formatDatum } from '#contract/tag.ts';
-import { beginntAm, mitBeginn } from '#machines/antrag/anschluss.ts';
+import { beginntAm, laeuftNochBis, mitBeginn } from '#machines/antrag/anschluss.ts';
 import type { adresse as adressform, KontaktZahlung } from '#machines/antrag/answers.ts';
 import { type Antragsweg, antragsziel } from '#contract/produkte/produkte.ts';
 import type { Antragsstand, BasisAntworten } from '#machines/antrag/context.ts';
@@ -84,6 +84,7 @@ export function angabenVon<A extends BasisAntworten>(
     beginn: beginntAm(tarif),
     zahlart: zahlung.zahlart,
     konto: kontoVon(zahlung, name),
+    vorvertrag: vorvertragVon(stand.antworten, wer),
   };
 }
 
@@ -157,6 +158,18 @@ export function anschriftszeilen({
 
 function vollerName({ titel, vorname, nachname }: Nehmer): string {
   return [titel, vorname, nachname].filter((teil) => teil !== null).join(' ');
+}
+
+/** What she has to cancel elsewhere; null where nothing runs. */
+function vorvertragVon(
+  { vorversicherung }: BasisAntworten,
+  { firma }: Nehmer,
+): Antragsangaben['vorvertrag'] {
+  const bis = laeuftNochBis(vorversicherung);
+  const versicherer = vorversicherung?.vorversicherer?.trim() ?? '';
+  if (bis === null || versicherer === '') return null;
+  const nummer = vorversicherung?.vertragsnummerVorversicherer?.trim() ?? '';
+  return { versicherer, nummer, bis, fuerFirma: firma !== null };
 }
 
 /** The account to be debited; null where she pays by bill. */
