@@ -73,6 +73,9 @@ export interface VorbereiteterAntrag {
   readonly zugestellt?: { readonly an: string; readonly um: string } | undefined;
 }
 
+/** When the documents of a prepared application were mailed once more. */
+export type Zustellung = Required<Pick<VorbereiteterAntrag, 'zugestellt'>>;
+
 /** What the customer has at the end. */
 export interface Abschluss {
   readonly status: 'ANGELEGT' | 'IN_PRUEFUNG';
@@ -138,6 +141,8 @@ export interface AntragKontext<A extends BasisAntworten = BasisAntworten> extend
   readonly gesehenerBeitrag: Tarifbeitrag | null;
   /** The prepared application whose documents she last left the last page with. */
   readonly gesehenerAntrag: string | null;
+  /** The prepared application whose documents she opened herself. */
+  readonly geoeffneterAntrag: string | null;
   readonly abschluss: Abschluss | null;
 }
 
@@ -169,6 +174,7 @@ export function anfangsstand<A extends BasisAntworten>(
     offeneWahl: (eingang.offeneWahl as A['angebot']) ?? null,
     gesehenerBeitrag: null,
     gesehenerAntrag: null,
+    geoeffneterAntrag: null,
     abschluss: null,
   };
 }

@@ -64,6 +64,7 @@ export function antrag(
           antragId:
             calls.unterlagenVorbereiten === 1 ? antworten.abschluss.antragId : crypto.randomUUID(),
           dokumente: [],
+          zugestellt: { an: 'a…@example.org', um: '2026-11-20T09:05:00.000Z' },
           erklaerungen: [],
         };
       }),

@@ -5,6 +5,7 @@ import type { AntragEreignis } from '#machines/antrag/events.ts';
 import { again, type FlowCases, type Refusals } from '../engine/cases.ts';
 import { aufrufe } from './aufrufe.ts';
 import type { AntragFall } from './fall.ts';
+import { anschlussGesetze, laufend, unterlagenGesetze } from './gesetze.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { remembered } from '../engine/snapshot.ts';
 import { andereAntworten, weitereWahlen } from './andereAntworten.ts';
@@ -22,15 +23,7 @@ import {
   zuLangeGenannt,
   zurueckgenommen,
 } from './moeglich.ts';
-import {
-  bonitaet,
-  endpreis,
-  istCodeUnterwegs,
-  laufendBis,
-  preis,
-  unterlagen,
-  wegNach,
-} from './weg.ts';
+import { bonitaet, endpreis, istCodeUnterwegs, preis, unterlagen, wegNach } from './weg.ts';
 
 /** The answers that every application asks of a person. */
 export const personAntworten = {
@@ -108,10 +101,18 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
     },
     voids: {
       'abschliessen ✗ BEITRAG_GEAENDERT': ['tarifieren', 'unterlagenVorbereiten'],
+      'unterlagenSenden ✗ UNTERLAGEN_VERALTET': 'unterlagenVorbereiten',
       'abschliessen ✗ UNTERLAGEN_VERALTET': 'unterlagenVorbereiten',
     },
     // What is said about another price, the price of before, and the choice that failed.
-    remembers: ['hinweis', 'gesehenerBeitrag', 'gesehenerAntrag', 'berechneteWahl', 'offeneWahl'],
+    remembers: [
+      'hinweis',
+      'gesehenerBeitrag',
+      'gesehenerAntrag',
+      'geoeffneterAntrag',
+      'berechneteWahl',
+      'offeneWahl',
+    ],
     // Whoever comes back behind the offer is shown it for what she has answered, not for what is usual.
     ...(fall.angenommen && { knowsMore: ['bestaetigt', 'tarifieren', 'beitragPruefen'] }),
     possible: moeglich(fall, events, weg),
@@ -139,6 +140,7 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
       'nothing is sent without declarations for the documents shown': (state) =>
         !state.matches('abschliessen') ||
         state.context.antworten.abschluss?.antragId === unterlagen(fall, state.context)?.antragId,
+      ...unterlagenGesetze,
       'whoever comes back from the summary knows which price she saw there': (state) =>
         state.context.antworten.abschluss === undefined || state.context.gesehenerBeitrag !== null,
       'whoever is sent back from the end to another price reads something about it': (state) =>
@@ -146,18 +148,7 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
         state.context.ergebnisse.tarifieren !== undefined ||
         !state.matches('angebot') ||
         state.context.hinweis !== null,
-      'nobody goes on with a begin of her own while a contract elsewhere still runs, unless she laid it behind that':
-        (state) =>
-          !['person', 'firma', 'kontaktZahlung', 'abschluss', 'abschliessen', 'bestaetigung'].some(
-            (value) => state.matches(value),
-          ) ||
-          laufendBis(state.context.antworten) === null ||
-          state.context.antworten.angebot?.versicherungsbeginn !== eigenerBeginn ||
-          state.context.antworten.anschluss?.beginn === '2027-03-01',
-      'she is asked for another begin only while a contract elsewhere runs': (state) =>
-        !state.matches('anschluss') || laufendBis(state.context.antworten) !== null,
-      'no cover is bought that would begin later than a year from now': (state) =>
-        !state.matches('abschluss') || (laufendBis(state.context.antworten) ?? '') < '2027-11-20',
+      ...anschlussGesetze,
       'whoever is at a step has it on her path': (state) =>
         !['kontaktZahlung', 'abschluss.lesen'].some(
           (value) =>
@@ -206,15 +197,6 @@ interface AntragCases<A extends BasisAntworten> extends FlowCases<AntragKontext<
   readonly events: Readonly<Record<string, AntragEreignis>>;
 }
 
-/** A contract that still runs elsewhere. */
-const laufend = {
-  vorversicherungVorhanden: true,
-  vorversicherer: 'Beispiel Versicherung',
-  gekuendigtDurch: 'LAEUFT_NOCH',
-  laeuftNochBis: '2027-02-28',
-  vorschaeden: 0,
-} as const;
-
 function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
   return {
     ...Object.fromEntries(
@@ -256,6 +238,8 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
     [selbstGewaehlt]: { type: 'WAHL', antwort: mitEigenemBeginn(fall) },
     [selbstAngenommen]: weiter(mitEigenemBeginn(fall)),
     ...(fall.nimmtAn && { ANFRAGEN: { type: 'ANFRAGEN' } as const }),
+    UNTERLAGEN_ERNEUT: { type: 'UNTERLAGEN_ERNEUT' },
+    UNTERLAGEN_GEOEFFNET: { type: 'UNTERLAGEN_GEOEFFNET' },
     WIEDERHOLEN: { type: 'WIEDERHOLEN' },
     VERBUNDEN: { type: 'VERBUNDEN' },
     NEU_BEGINNEN: { type: 'NEU_BEGINNEN' },
@@ -321,6 +305,8 @@ function flags<A extends BasisAntworten>(fall: AntragFall<A>, context: AntragKon
     bonitaet(fall, context),
     ergebnisse.unterlagenVorbereiten?.ergebnis.antragId ?? null,
     unterlagen(fall, context) !== null,
+    ergebnisse.unterlagenVorbereiten?.ergebnis.zugestellt !== undefined,
+    ergebnisse.unterlagenVorbereiten?.ergebnis.antragId === context.geoeffneterAntrag,
     nummernnachweis !== null,
     abschluss !== null,
   ];

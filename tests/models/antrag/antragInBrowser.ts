@@ -68,6 +68,7 @@ export function antragInBrowser<A extends BasisAntworten>(
       codePruefen: tanPruefen,
       bonitaetPruefen: ruf('bonitaet'),
       unterlagenVorbereiten: ruf('vorbereiten'),
+      unterlagenSenden: ruf('unterlagen'),
       abschliessen: ruf('antrag'),
     },
     bodies: {
@@ -80,6 +81,7 @@ export function antragInBrowser<A extends BasisAntworten>(
       codeSenden: 'input',
       codePruefen: 'input',
       bonitaetPruefen: (input) => z.parse(z.object({ antragId: z.string() }), input),
+      unterlagenSenden: (input) => z.parse(z.object({ antragId: z.string() }), input),
       abschliessen: (input) => {
         const { nachweis, antworten, ergebnisse } = z.parse(abschlussauftrag, input);
         const beitragErwartet = ergebnisse.tarifieren.ergebnis.beitrag.versicherungsPraemie;
@@ -100,6 +102,7 @@ export function antragInBrowser<A extends BasisAntworten>(
       WIEDERHOLEN: wiederholen,
       NUMMER_AENDERN: 'Nummer ändern',
       ANPASSEN: 'Angebot anpassen',
+      UNTERLAGEN_ERNEUT: 'Erneut senden',
       ANFRAGEN: 'Persönlich anfragen',
       ABSCHLIESSEN: abschluss('abschliessen'),
     },
@@ -111,7 +114,7 @@ export function antragInBrowser<A extends BasisAntworten>(
       istIn(snapshot, 'bestaetigung')
         ? ['Produktinformationsblatt', 'Versicherungsbedingungen']
         : istIn(snapshot, 'abschluss.lesen')
-          ? ['an a…@example.org gesendet.']
+          ? [istZugestellt(snapshot) ? 'an a…@example.org gesendet.' : 'noch nicht senden.']
           : [],
     edits: { 'abschluss.lesen': { ...bearbeiten, ...imBrowser.bearbeiten } },
     leadsBack: ['abschluss.lesen'],
@@ -132,6 +135,8 @@ export function antragInBrowser<A extends BasisAntworten>(
     },
     happenings: {
       ...anfaenge(address, schluessel, fall.entwurf),
+      UNTERLAGEN_GEOEFFNET: ({ page }) =>
+        page.getByRole('link', { name: 'Alle Unterlagen speichern (PDF)' }).click(),
       VERBUNDEN: ({ page }) =>
         page.evaluate(() => void globalThis.dispatchEvent(new Event('online'))),
       ABGEMELDET: async (stage) => {
@@ -183,6 +188,7 @@ function hinweise<A extends BasisAntworten>({ fall, gelesen }: AntragImBrowser<A
     'angebot.unberechnet': verlegt,
     'kontaktZahlung.telefon': ['Bitte bestätigen Sie Ihre Handynummer noch einmal'],
     'abschluss.lesen': ['Wir haben Ihre Unterlagen neu erstellt'],
+    'abschluss.erneutGesendet': ['Wir haben Ihnen die Unterlagen noch einmal gesendet'],
     ...gelesen.hinweise,
   };
 }
@@ -211,6 +217,17 @@ const abschlussauftrag = z.object({
     tarifieren: z.object({
       ergebnis: z.object({ beitrag: z.object({ versicherungsPraemie: z.number() }) }),
     }),
+  }),
+});
+
+/** The papers were mailed to her. */
+function istZugestellt({ context }: AnyMachineSnapshot): boolean {
+  return z.safeParse(zugestellt, context).success;
+}
+
+const zugestellt = z.object({
+  ergebnisse: z.object({
+    unterlagenVorbereiten: z.object({ ergebnis: z.object({ zugestellt: z.object({}) }) }),
   }),
 });
 

@@ -37,7 +37,7 @@ export function antragGezeigt(gelesen: AntragGelesen) {
   return (snapshot: AnyMachineSnapshot): readonly Pair[] | null => {
     const stand = z.parse(kontext, snapshot.context);
     const istIm = (...namen: string[]) => namen.some((name) => istIn(snapshot, name));
-    if (istIm('abschluss.lesen', 'abschliessen', 'abschliessenFehlgeschlagen')) {
+    if (istIm(...amEnde, 'abschliessen', 'abschliessenFehlgeschlagen')) {
       return [
         ...angaben(gelesen, stand),
         ...inhalt(gelesen, stand),
@@ -48,6 +48,11 @@ export function antragGezeigt(gelesen: AntragGelesen) {
     return istIm('abschluss') ? beitragsbox(gelesen, stand) : null;
   };
 }
+
+/** The documents are before her. */
+const amEnde = ['lesen', 'erneutSenden', 'erneutGesendet', 'erneutFehlgeschlagen'].map(
+  (eines) => `abschluss.${eines}`,
+);
 
 const beitrag = z.object({
   zahlweise: z.enum(['MONATLICH', 'VIERTELJAEHRLICH', 'HALBJAEHRLICH', 'JAEHRLICH', 'EINMALIG']),

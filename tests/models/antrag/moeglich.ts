@@ -81,6 +81,18 @@ export function moeglich<A extends BasisAntworten>(
       return schritt === 'angebot' && lage.stoerung && snapshot.context.offeneWahl !== null;
     }
     if (event.type === 'WAHL') return schritt === 'angebot' && !lage.geaendert && !fertig;
+    if (name === 'unterlagenVorbereiten ✓ nicht zugestellt') return gewoehnlich && !fertig;
+    if (event.type === 'UNTERLAGEN_GEOEFFNET') {
+      return lage.ohnePost && snapshot.context.geoeffneterAntrag === null;
+    }
+    if (event.type === 'UNTERLAGEN_ERNEUT') {
+      return (
+        schritt === 'abschluss' &&
+        (lage.ohnePost || !lage.abseits) &&
+        !lage.andere &&
+        !lage.geaendert
+      );
+    }
     if (spaete.has(event.type)) return !lage.geaendert;
     const sonst = selten.get(event);
     if (sonst) {
@@ -97,6 +109,7 @@ export function moeglich<A extends BasisAntworten>(
 const spaete = new Set([
   'xstate.error.actor.bonitaetPruefen',
   'xstate.error.actor.unterlagenVorbereiten',
+  'xstate.error.actor.unterlagenSenden',
   'xstate.error.actor.abschliessen',
 ]);
 
@@ -118,6 +131,8 @@ interface Lage {
   readonly gewoehnlich: boolean;
   /** She chose herself when her cover begins. */
   readonly selbst: boolean;
+  /** Her papers were mailed to nobody. */
+  readonly ohnePost: boolean;
   readonly stoerung: boolean;
   readonly laedt: boolean;
   /** The binding call is under way. */
@@ -140,7 +155,9 @@ function lageVon<A extends BasisAntworten>(fall: AntragFall<A>, snapshot: Stelle
   const spaeter = schritte.slice(schritte.indexOf(schritt) + 1);
   const mitCode = umfeld?.mitCode === true;
   const selbst = antworten.angebot?.versicherungsbeginn === eigenerBeginn;
-  const abseits = mitCode || selbst || istAbseits?.(context) === true;
+  const { unterlagenVorbereiten: papiere } = context.ergebnisse;
+  const ohnePost = papiere !== undefined && papiere.ergebnis.zugestellt === undefined;
+  const abseits = mitCode || selbst || ohnePost || istAbseits?.(context) === true;
   const andere = isDeepStrictEqual(antworten.angebot, andereWahl(fall));
   const vorne = !spaeter.some((einer) => einer in antworten);
   return {
@@ -155,6 +172,7 @@ function lageVon<A extends BasisAntworten>(fall: AntragFall<A>, snapshot: Stelle
       fall.korrektur !== undefined && isDeepStrictEqual(antworten.angebot, fall.korrektur),
     abseits,
     selbst,
+    ohnePost,
     gewoehnlich: vorne && !andere && !abseits,
     stoerung: snapshot.hasTag('fehler'),
     laedt: snapshot.hasTag('laedt'),
