@@ -85,21 +85,3 @@ export const vorversicherung = ({ weiter, schaeden = 'Schäden' }: Vorversicheru
     description: `Kundin nennt frühere Versicherungen und ${schaeden}`,
     weiter,
   });
-
-/**
- * Nobody pays two insurers for the same days (`domain/verkauf.md §4`): whoever said herself when her cover begins is
- * told that her contract elsewhere runs until later, and lays the begin behind it.
- */
-export const anschluss = ({ weiter }: Pick<Frage, 'weiter'>) =>
-  ({
-    anschlusspruefung: {
-      id: 'anschlusspruefung',
-      description: 'Läuft anderswo noch ein Vertrag über den gewählten Beginn hinaus?',
-      always: [{ guard: 'istEinfachVersichert', target: weiter }, { target: 'anschluss' }],
-    },
-    anschluss: {
-      ...schritt('anschluss', 'Beginn'),
-      description: 'Kundin legt den Beginn hinter ihren bisherigen Vertrag, der noch läuft',
-      on: { WEITER: beantwortet('istBeginnGelegt', 'anschluss', weiter) },
-    },
-  }) as const;

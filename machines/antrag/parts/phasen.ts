@@ -1,5 +1,5 @@
 import { abschliessen, abschliessenFehlgeschlagen, abschluss } from './abschluss.ts';
-import { anschluss, frage, frageMitAnsehen } from './frage.ts';
+import { beantwortet, frage, frageMitAnsehen, schritt } from './frage.ts';
 import { kontaktZahlung } from './kontakt.ts';
 import { angebot, tarif } from './tarif.ts';
 import { beitragPruefen, nachrechnen, nachrechnenFehlgeschlagen } from './nachrechnen.ts';
@@ -13,6 +13,24 @@ const angebotsphase = ({ weiter, ...ausgaenge }: Parameters<typeof tarif>[0]) =>
     states: {
       angebot: tarif({ ...ausgaenge, weiter: '#anschlusspruefung' }),
       ...anschluss({ weiter }),
+    },
+  }) as const;
+
+/**
+ * Nobody pays two insurers for the same days (`domain/verkauf.md §4`): whoever said herself when her cover begins is
+ * told that her contract elsewhere runs until later, and lays the begin behind it.
+ */
+const anschluss = ({ weiter }: { readonly weiter: string }) =>
+  ({
+    anschlusspruefung: {
+      id: 'anschlusspruefung',
+      description: 'Läuft anderswo noch ein Vertrag über den gewählten Beginn hinaus?',
+      always: [{ guard: 'istEinfachVersichert', target: weiter }, { target: 'anschluss' }],
+    },
+    anschluss: {
+      ...schritt('anschluss', 'Beginn'),
+      description: 'Kundin legt den Beginn hinter ihren bisherigen Vertrag, der noch läuft',
+      on: { WEITER: beantwortet('istBeginnGelegt', 'anschluss', weiter) },
     },
   }) as const;
 
