@@ -64,6 +64,8 @@ export const vorversicherung = z
     vorversicherer: z.optional(freitext()),
     vertragsnummerVorversicherer: z.optional(freitext({ max: 40 })),
     gekuendigtDurch: z.optional(z.enum(['KUNDE', 'VERSICHERER', 'EINVERNEHMLICH', 'LAEUFT_NOCH'])),
+    /** Last day of a contract that still runs, yyyy-MM-dd. */
+    laeuftNochBis: z.optional(datum),
     /** Damage by the elements was covered until now, so that nobody has to wait for it. */
     elementarVorversichert: z.optional(z.boolean()),
     vorschaeden: z.int('Wählen Sie die Zahl Ihrer Schäden.').check(z.gte(0), z.lte(3)),
@@ -78,6 +80,14 @@ export const vorversicherung = z
       (wert) => wert.vorversicherungVorhanden && wert.gekuendigtDurch === undefined,
       'gekuendigtDurch',
       'Wählen Sie, wer den Vertrag gekündigt hat.',
+    ),
+    nurWenn(
+      (wert) =>
+        wert.vorversicherungVorhanden &&
+        wert.gekuendigtDurch === 'LAEUFT_NOCH' &&
+        wert.laeuftNochBis === undefined,
+      'laeuftNochBis',
+      'Geben Sie den letzten Tag Ihres Vertrags ein.',
     ),
   );
 export type Vorversicherung = z.infer<typeof vorversicherung>;
@@ -176,6 +186,10 @@ export const gezeigterBeitrag = z.object({
   }),
 });
 export type GezeigterBeitrag = z.infer<typeof gezeigterBeitrag>;
+
+/** The day she laid her begin on, behind a contract that runs elsewhere. */
+export const gelegterBeginn = z.object({ beginn: datum });
+export type GelegterBeginn = z.infer<typeof gelegterBeginn>;
 
 /** Block E: what was declared, by id and version, for these very documents. */
 export const abschluss = z.object({

@@ -5,6 +5,7 @@ import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Tarifantwort, Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import type {
   Abschlusserklaerung,
+  GelegterBeginn,
   GezeigterBeitrag,
   KontaktZahlung,
   Vorversicherung,
@@ -24,6 +25,8 @@ export interface BasisAntworten {
   kontaktZahlung?: KontaktZahlung;
   /** The price she went on with after it was another than at the offer. */
   beitragPruefen?: GezeigterBeitrag;
+  /** The begin she chose was laid behind a contract that runs elsewhere. */
+  anschluss?: GelegterBeginn;
   abschluss?: Abschlusserklaerung;
 }
 
@@ -60,6 +63,9 @@ export interface VorbereiteterAntrag {
   /** To whom they were mailed, masked, and when; not known yet, or not mailed, where it is missing. */
   readonly zugestellt?: { readonly an: string; readonly um: string } | undefined;
 }
+
+/** When the documents of a prepared application were mailed once more. */
+export type Zustellung = Required<Pick<VorbereiteterAntrag, 'zugestellt'>>;
 
 /** What the customer has at the end. */
 export interface Abschluss {
@@ -126,6 +132,8 @@ export interface AntragKontext<A extends BasisAntworten = BasisAntworten> extend
   readonly gesehenerBeitrag: Tarifbeitrag | null;
   /** The prepared application whose documents she last left the last page with. */
   readonly gesehenerAntrag: string | null;
+  /** The prepared application whose documents she opened herself. */
+  readonly geoeffneterAntrag: string | null;
   readonly abschluss: Abschluss | null;
 }
 
@@ -157,6 +165,7 @@ export function anfangsstand<A extends BasisAntworten>(
     offeneWahl: (eingang.offeneWahl as A['angebot']) ?? null,
     gesehenerBeitrag: null,
     gesehenerAntrag: null,
+    geoeffneterAntrag: null,
     abschluss: null,
   };
 }

@@ -17,6 +17,10 @@ export type AntragEreignis =
   | { type: 'ANFRAGEN' }
   /** Back to the offer with a price that is another. */
   | { type: 'ANPASSEN' }
+  /** The documents shall be mailed once more. */
+  | { type: 'UNTERLAGEN_ERNEUT' }
+  /** She opened all of them as one file. */
+  | { type: 'UNTERLAGEN_GEOEFFNET' }
   /** With her declarations for the documents she was shown. */
   | ({ type: 'ABSCHLIESSEN'; antwort: unknown } & AmTag)
   /** Back, edit, deep link: to a step on her path; drawn by nobody but where it is refused. */

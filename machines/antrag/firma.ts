@@ -7,6 +7,7 @@ import {
   abschluss,
   angabenZurPerson,
   firmenkontaktZahlung,
+  gelegterBeginn,
   type Jetzt,
   nurWenn,
   vorversicherung,
@@ -70,6 +71,7 @@ export function firmenformen<const Eigene extends Formen, const Wahl extends For
     angebot: tarif(wahl, heute, jetzt),
     firma: firma(jetzt),
     kontaktZahlung: firmenkontaktZahlung,
+    anschluss: gelegterBeginn,
     abschluss,
   }));
 }

@@ -5,6 +5,7 @@ import {
   abschluss,
   adresse,
   beginn,
+  gelegterBeginn,
   type Jetzt,
   kontaktZahlung,
   person,
@@ -38,6 +39,7 @@ export function personenformen<const Eigene extends Formen, const Wahl extends F
       angebot: tarif(wahl, heute, jetzt).check(...(beimTarif ? [beimTarif] : [])),
       person: mitOrt ? person(jetzt) : ohneOrt(jetzt),
       kontaktZahlung,
+      anschluss: gelegterBeginn,
       abschluss,
     };
   });

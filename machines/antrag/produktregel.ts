@@ -1,5 +1,6 @@
 import { tagePlus } from '#contract/tag.ts';
-import type { Antragsumfeld, BasisAntworten } from './context.ts';
+import { anschlusswiderspruch } from './anschluss.ts';
+import type { Antragsstand, Antragsumfeld, BasisAntworten } from './context.ts';
 import type { Produktregel } from './regel.ts';
 
 /** What the rule of a product adds to what is the same for all. */
@@ -46,6 +47,10 @@ export function produktregel<A extends BasisAntworten, Anfrage>({
       zahlweise,
       versicherungsbeginn: tagePlus(umfeld.heute, 1),
     }),
+    widersprueche: (schritt: string, stand: Antragsstand<A>) => [
+      ...(schritt === 'vorversicherung' ? anschlusswiderspruch(stand) : []),
+      ...(eigenes.widersprueche?.(schritt, stand) ?? []),
+    ],
   };
 }
 

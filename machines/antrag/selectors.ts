@@ -62,6 +62,9 @@ export function unterlagenlage(zustand: Zustand) {
     'vorbereitet',
     'bonitaet',
     'lesen',
+    'erneutSenden',
+    'erneutGesendet',
+    'erneutFehlgeschlagen',
     'fehlgeschlagen',
     'bonitaetFehlgeschlagen',
   ]);

@@ -5,7 +5,8 @@ import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { darfErneut } from '#machines/parts/erneut.ts';
 import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
-import { type GezeigterBeitrag, telefon } from './answers.ts';
+import { anschlusstag, istDoppelt } from './anschluss.ts';
+import { type GelegterBeginn, type GezeigterBeitrag, telefon } from './answers.ts';
 import type {
   Abschlussauftrag,
   Antragsanfang,
@@ -22,10 +23,11 @@ import type {
   Risikofrage,
   Antragsstand,
   VorbereiteterAntrag,
+  Zustellung,
 } from './context.ts';
 import type { AntragEreignis } from './events.ts';
 import { ablehnungAus, fehlerArt } from './failure.ts';
-import { antragIdAus, nummerAus } from './gegeben.ts';
+import { antragIdAus, nummerAus, sindAusgehaendigt } from './gegeben.ts';
 import { preisregel } from './preis.ts';
 import {
   eingabeVon,
@@ -65,6 +67,7 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
       codePruefen: fromPromise<string, { handynummer: string; code: string }>(nichtVerdrahtet),
       bonitaetPruefen: fromPromise<Bonitaet, Bonitaetsauftrag>(nichtVerdrahtet),
       unterlagenVorbereiten: fromPromise<VorbereiteterAntrag, Abschlussauftrag>(nichtVerdrahtet),
+      unterlagenSenden: fromPromise<Zustellung, Bonitaetsauftrag>(nichtVerdrahtet),
       abschliessen: fromPromise<Abschluss, Abschlussauftrag>(nichtVerdrahtet),
     },
     guards: {
@@ -121,6 +124,11 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
           (parse(context, schritt, event.antwort)?.data as GezeigterBeitrag | undefined)
             ?.angenommen,
         ),
+      istEinfachVersichert: ({ context }) => !istDoppelt(context),
+      istBeginnGelegt: ({ context, event }, { schritt }: { schritt: string }) =>
+        event.type === 'WEITER' &&
+        (parse(context, schritt, event.antwort)?.data as GelegterBeginn | undefined)?.beginn ===
+          anschlusstag(context.antworten.vorversicherung),
       sindRisikofragenBekannt: ({ context }) =>
         ergebnisVon(regel, 'risikofragenLaden', context) !== null,
       sindAndereTaetigkeiten: ({ context, event }, { schritt }: { schritt: string }) =>
@@ -153,7 +161,8 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         event.type === 'ABSCHLIESSEN' &&
         parse(context, 'abschluss', event.antwort)?.success === true &&
         antragIdAus(event.antwort) ===
-          ergebnisVon(regel, 'unterlagenVorbereiten', context)?.antragId,
+          ergebnisVon(regel, 'unterlagenVorbereiten', context)?.antragId &&
+        sindAusgehaendigt(context),
       // Where codes are asked for since she began, her path knows no such step before it is read again.
       istNachweisNoetig: ({ context }, { error }: { error: unknown }) =>
         context.umfeld?.mitCode === true && fehlerArt(error) === 'NACHWEIS_NOETIG',
@@ -264,9 +273,19 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
       unterlagenMerken: assign(({ context }, { antrag }: { antrag: VorbereiteterAntrag }) =>
         merke(context, 'unterlagenVorbereiten', antrag),
       ),
+      oeffnungMerken: assign(({ context }) => ({
+        geoeffneterAntrag: context.ergebnisse.unterlagenVorbereiten?.ergebnis.antragId ?? null,
+      })),
+      zustellungMerken: assign(({ context }, { zustellung }: { zustellung: Zustellung }) => {
+        const { unterlagenVorbereiten: gemerkt, ...ergebnisse } = context.ergebnisse;
+        if (!gemerkt) return {};
+        const ergebnis = { ...gemerkt.ergebnis, ...zustellung };
+        return { ergebnisse: { ...ergebnisse, unterlagenVorbereiten: { ...gemerkt, ergebnis } } };
+      }),
       unterlagenVerwerfen: assign(({ context }) => {
         const { unterlagenVorbereiten: _veraltet, ...ergebnisse } = context.ergebnisse;
-        return { ergebnisse };
+        // What is made anew was not opened yet.
+        return { ergebnisse, geoeffneterAntrag: null };
       }),
       nachweisVerwerfen: assign(({ context }) => {
         const { codeSenden: _voriger, ...ergebnisse } = context.ergebnisse;

@@ -34,6 +34,8 @@ export const fristen = {
   unterlagenTage: 14,
   /** Days ahead cover may begin. */
   beginnTage: 365,
+  /** Years a contract elsewhere can bind at most before it can be cancelled (VVG § 11 (4)). */
+  vorvertragJahre: 3,
   /** Days a direct debit of another amount must be announced before (`domain/vertrag.md §4` E3). */
   einzugTage: 5,
   /** Days until another account can be debited (`domain/vertrag.md §4` E8). */

@@ -37,12 +37,12 @@ export interface SoldProduct {
 }
 
 const { risiken } = betrieb();
-/** Nobody is asked about a price that is the one she saw. */
-const { beitragPruefen: _same, ...hausrat } = home;
-const { beitragPruefen: _alike, ...fahrrad } = bicycle;
+/** Nobody is asked about a price that is the one she saw, or for another begin where no contract runs elsewhere. */
+const { beitragPruefen: _same, anschluss: _none, ...hausrat } = home;
+const { beitragPruefen: _alike, anschluss: _no, ...fahrrad } = bicycle;
+const { beitragPruefen: _likewise, anschluss: _never, ...bhv } = firm;
 /** Every question about her trade, answered with no. */
 const taetigkeit = { nebengewerbe: [], risikofragen: { R01: false, R02: false } };
-const { beitragPruefen: _likewise, ...bhv } = firm;
 
 export const sold: Readonly<Record<AntragProdukt, SoldProduct>> = {
   hausrat: {

@@ -17,8 +17,8 @@ import { antworten as rad } from '#tests/models/antrag/fahrrad/cases.ts';
 const heute = '2026-11-20';
 
 /** Nobody is asked about a price that is the one she saw. */
-const { beitragPruefen: _gleich, ...fahrrad } = rad;
-const { beitragPruefen: _auch, ...bhv } = betrieb;
+const { beitragPruefen: _gleich, anschluss: _keiner, ...fahrrad } = rad;
+const { beitragPruefen: _auch, anschluss: _kein, ...bhv } = betrieb;
 
 /** Everything answered, and what the trades ask for. */
 function beantwortet(antworten: AntragKontext['antworten']): AntragKontext {

@@ -56,6 +56,7 @@ function antrag({ tag = heute, preis = 118_40, aufgehoben }: Lauf = {}) {
       unterlagenVorbereiten: fromPromise<VorbereiteterAntrag, Abschlussauftrag>(async () => ({
         antragId: antworten.abschluss.antragId,
         dokumente: [],
+        zugestellt: { an: 'a…@example.org', um: '2026-11-20T09:05:00.000Z' },
         erklaerungen: [],
       })),
     },

@@ -25,7 +25,7 @@ export const heute = '2026-11-20';
 const seite: AntragProduktSeite = hausratSeite;
 
 /** One answer per step on her path: nobody is asked about a price that is the one she saw. */
-export const { beitragPruefen: _keiner, ...antworten } = alle;
+export const { beitragPruefen: _keiner, anschluss: _kein, ...antworten } = alle;
 
 /** What the price says; `tarif` is what the server would. */
 type Preis = (body: z.infer<typeof hausratTarifieren.body>, tarif: Tarifantwort) => Tarifantwort;
@@ -64,6 +64,7 @@ export function antrag(
           antragId:
             calls.unterlagenVorbereiten === 1 ? antworten.abschluss.antragId : crypto.randomUUID(),
           dokumente: [],
+          zugestellt: { an: 'a…@example.org', um: '2026-11-20T09:05:00.000Z' },
           erklaerungen: [],
         };
       }),

@@ -27,7 +27,7 @@ import { antworten as wohnungsmuster } from '#tests/models/antrag/hausrat/cases.
 import { marken } from '#tests/support/marken.ts';
 
 /** Nobody is asked about a price that is the one she saw. */
-const { beitragPruefen: _keiner, ...hausrat } = wohnungsmuster;
+const { beitragPruefen: _keiner, anschluss: _kein, ...hausrat } = wohnungsmuster;
 
 /** The day of all these papers. */
 const stand = '2026-11-20';

@@ -4,7 +4,7 @@ import { antragsarten } from '#server/rules/antrag/produkte.ts';
 import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
 
 /** Nobody is asked about a price that is the one she saw. */
-const { beitragPruefen: _keiner, ...hausrat } = antworten;
+const { beitragPruefen: _keiner, anschluss: _kein, ...hausrat } = antworten;
 
 describe('The printed application', () => {
   test('says of each answer what was asked, in the order of the pages', () => {

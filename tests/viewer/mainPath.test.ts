@@ -115,7 +115,7 @@ test('an analyst sees each step on the main path of a flow with phases, in the o
   const hausrat = alle.find(({ id }) => id === 'antrag/hausrat');
   const stops = hausrat && hauptweg(hausrat.blatt.ablauf).zustaende.map(({ id }) => id);
   expect(stops?.filter((id) => !id.startsWith('hausrat.')).join(' ')).toBe(
-    'einstieg angebot wohnung inhalt vorversicherung beitragPruefen person kontaktZahlung abschluss bestaetigung',
+    'einstieg angebot wohnung inhalt vorversicherung beitragPruefen anschlusspruefung anschluss person kontaktZahlung abschluss bestaetigung',
   );
 });
 

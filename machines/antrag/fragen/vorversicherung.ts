@@ -1,5 +1,7 @@
-import type { Frageseite } from '../../formular/frage.ts';
+import type { Frageseite, TeilDerAntwort } from '../../formular/frage.ts';
+import { anschlusssatz } from '../anschluss.ts';
 import type { Vorversicherung } from '../answers.ts';
+import type { Antragslage } from '../frage.ts';
 import { jaNein } from './wahlen.ts';
 
 /** Years looked back for an earlier insurance and its claims. */
@@ -30,7 +32,10 @@ export const schadenfrage: Schadenfrage = {
 export const vorversicherung = vorversicherungMit(schadenfrage);
 
 /** The same with another question about claims. */
-export function vorversicherungMit({ frage, warum }: Schadenfrage): Frageseite<Vorversicherung> {
+export function vorversicherungMit({
+  frage,
+  warum,
+}: Schadenfrage): Frageseite<Vorversicherung, Antragslage> {
   return {
     titel: 'Waren Sie schon versichert?',
     felder: [
@@ -66,10 +71,18 @@ export function vorversicherungMit({ frage, warum }: Schadenfrage): Frageseite<V
           {
             wert: 'LAEUFT_NOCH',
             label: 'Der Vertrag läuft noch',
-            folge: 'Kündigen Sie ihn erst, wenn unser Schutz beginnt.',
+            folge: 'Kündigen Sie ihn erst, wenn Sie bei uns abgeschlossen haben.',
           },
         ],
         wenn: hatteVersicherung,
+      },
+      {
+        name: 'laeuftNochBis',
+        art: 'datum',
+        label: 'Läuft noch bis',
+        hinweis:
+          'Der nächste Tag, zu dem Sie kündigen können. Er steht meist im Versicherungsschein.',
+        wenn: (antwort) => hatteVersicherung(antwort) && antwort.gekuendigtDurch === 'LAEUFT_NOCH',
       },
       {
         name: 'vorschaeden',
@@ -79,9 +92,13 @@ export function vorversicherungMit({ frage, warum }: Schadenfrage): Frageseite<V
         optionen: schadenzahlen,
       },
     ],
+    vermerke: (antwort, lage) => {
+      const vermerk = anschlusssatz(antwort, lage);
+      return vermerk ? [{ nach: 'laeuftNochBis', ...vermerk }] : [];
+    },
   };
 }
 
-function hatteVersicherung({ vorversicherungVorhanden }: Partial<Vorversicherung>): boolean {
+function hatteVersicherung({ vorversicherungVorhanden }: TeilDerAntwort<Vorversicherung>): boolean {
   return vorversicherungVorhanden === true;
 }

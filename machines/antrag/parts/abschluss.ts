@@ -43,12 +43,39 @@ export const abschluss = ({ abschliessen: weiter, nachweisNoetig, ...ablehnung }
       lesen: {
         description: 'Kundin liest die Unterlagen, prüft ihre Angaben und gibt ihre Erklärungen ab',
         exit: 'abschlussGesehen',
-        on: {
-          ABSCHLIESSEN: {
-            ...beantwortet('istGueltig', 'abschluss', weiter),
-            guard: 'istEinwilligungGueltig',
+        on: { ...gelesen(weiter), ...geoeffnet, UNTERLAGEN_ERNEUT: 'erneutSenden' },
+      },
+      erneutSenden: {
+        description: 'Die Unterlagen werden noch einmal an ihre Adresse gesendet',
+        tags: 'laedt',
+        invoke: {
+          id: 'unterlagenSenden',
+          src: 'unterlagenSenden',
+          input: vorbereiteter,
+          onDone: {
+            target: 'erneutGesendet',
+            actions: { type: 'zustellungMerken', params: output('zustellung') },
           },
+          onError: [
+            {
+              ...beiFehler('UNTERLAGEN_VERALTET', 'vorbereitet'),
+              actions: [
+                'unterlagenVerwerfen',
+                { type: 'hinweisSetzen', params: { hinweis: 'UNTERLAGEN_VERALTET' } },
+              ],
+            },
+            { target: 'erneutFehlgeschlagen' },
+          ],
         },
+      },
+      erneutGesendet: {
+        description: 'Die Unterlagen sind noch einmal unterwegs; sonst ist alles, wie es war',
+        on: { ...gelesen(weiter), UNTERLAGEN_ERNEUT: 'erneutSenden' },
+      },
+      erneutFehlgeschlagen: {
+        description: 'Die Unterlagen gingen nicht noch einmal hinaus; sonst ist alles, wie es war',
+        tags: 'fehler',
+        on: { ...gelesen(weiter), ...geoeffnet, WIEDERHOLEN: 'erneutSenden' },
       },
       fehlgeschlagen: {
         description: 'Die Unterlagen kamen nicht zustande; noch einmal versuchen schadet nicht',
@@ -63,6 +90,18 @@ export const abschluss = ({ abschliessen: weiter, nachweisNoetig, ...ablehnung }
       },
     },
   }) as const;
+
+/** With her documents before her she declares for them. */
+const gelesen = (weiter: string) =>
+  ({
+    ABSCHLIESSEN: {
+      ...beantwortet('istGueltig', 'abschluss', weiter),
+      guard: 'istEinwilligungGueltig',
+    },
+  }) as const;
+
+/** Papers that were mailed to nobody must have been opened before she declares anything (VVG § 7 (1)). */
+const geoeffnet = { UNTERLAGEN_GEOEFFNET: { actions: 'oeffnungMerken' } } as const;
 
 /**
  * Credit check of whoever the application was prepared for (`domain/antrag.md §5.3`): nobody else is asked about, and

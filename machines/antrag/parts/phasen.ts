@@ -1,17 +1,36 @@
 import { abschliessen, abschliessenFehlgeschlagen, abschluss } from './abschluss.ts';
-import { frage, frageMitAnsehen } from './frage.ts';
+import { beantwortet, frage, frageMitAnsehen, schritt } from './frage.ts';
 import { kontaktZahlung } from './kontakt.ts';
 import { angebot, tarif } from './tarif.ts';
 import { beitragPruefen, nachrechnen, nachrechnenFehlgeschlagen } from './nachrechnen.ts';
 
 /** The price, and the choice at it. */
-const angebotsphase = (ziele: Parameters<typeof tarif>[0]) =>
+const angebotsphase = ({ weiter, ...ausgaenge }: Parameters<typeof tarif>[0]) =>
   ({
     id: 'angebotsphase',
     description: 'Beitrag und Auswahl',
     initial: 'angebot',
     states: {
-      angebot: tarif(ziele),
+      angebot: tarif({ ...ausgaenge, weiter: '#anschlusspruefung' }),
+      ...anschluss({ weiter }),
+    },
+  }) as const;
+
+/**
+ * Nobody pays two insurers for the same days (`domain/verkauf.md §4`): whoever said herself when her cover begins is
+ * told that her contract elsewhere runs until later, and lays the begin behind it.
+ */
+const anschluss = ({ weiter }: { readonly weiter: string }) =>
+  ({
+    anschlusspruefung: {
+      id: 'anschlusspruefung',
+      description: 'Läuft anderswo noch ein Vertrag über den gewählten Beginn hinaus?',
+      always: [{ guard: 'istEinfachVersichert', target: weiter }, { target: 'anschluss' }],
+    },
+    anschluss: {
+      ...schritt('anschluss', 'Beginn'),
+      description: 'Kundin legt den Beginn hinter ihren bisherigen Vertrag, der noch läuft',
+      on: { WEITER: beantwortet('istBeginnGelegt', 'anschluss', weiter) },
     },
   }) as const;
 
@@ -46,13 +65,14 @@ interface Nachrechnung {
 export const nachrechnung = ({ weiter, anpassen, ...ausgaenge }: Nachrechnung) =>
   ({
     nachrechnen: nachrechnen({
-      weiter,
+      weiter: 'anschlusspruefung',
       andererBeitrag: 'beitragPruefen',
       fehler: 'nachrechnenFehlgeschlagen',
       ...ausgaenge,
     }),
     nachrechnenFehlgeschlagen: nachrechnenFehlgeschlagen({ erneut: 'nachrechnen' }),
-    beitragPruefen: beitragPruefen({ weiter, anpassen }),
+    beitragPruefen: beitragPruefen({ weiter: 'anschlusspruefung', anpassen }),
+    ...anschluss({ weiter }),
   }) as const;
 
 /** A person who takes the insurance out. */

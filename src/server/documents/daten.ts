@@ -54,6 +54,19 @@ export interface Antragsangaben {
   zahlart: Zahlart;
   /** Null where nothing is debited. */
   konto: { iban: string; kontoinhaber: string; bic?: string | undefined } | null;
+  /** The contract elsewhere that this one follows; null where none runs. */
+  vorvertrag: Vorvertrag | null;
+}
+
+/** A contract with another insurer that she has to end herself. */
+interface Vorvertrag {
+  versicherer: string;
+  /** Empty where she did not name it. */
+  nummer: string;
+  /** Its last day, yyyy-MM-dd. */
+  bis: string;
+  /** A firm speaks of itself as we. */
+  fuerFirma: boolean;
 }
 
 /** Who speaks, and the day whose legal texts count, yyyy-MM-dd. */

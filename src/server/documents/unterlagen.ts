@@ -1,3 +1,5 @@
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { produktName } from '#contract/produkte/produkte.ts';
 import { teile } from '#contract/tag.ts';
 import { naechsteHauptfaelligkeit } from '../rules/hauptfaelligkeit.ts';
 import { mandatsreferenz } from '../rules/mandat.ts';
@@ -8,6 +10,7 @@ import { avb, bedingungsname } from './inhalt/avb.ts';
 import { datenschutz } from './inhalt/datenschutz.ts';
 import { erstinformation } from './inhalt/erstinformation.ts';
 import type { Dokumentinhalt } from './inhalt/inhalt.ts';
+import { kuendigungsschreiben } from './inhalt/kuendigungsschreiben.ts';
 import { pib } from './inhalt/pib.ts';
 import { sepaMandat } from './inhalt/sepaMandat.ts';
 import { verbraucherinfo } from './inhalt/verbraucherinfo.ts';
@@ -57,7 +60,16 @@ export function unterlagenNach(daten: Vertragsdaten): Dokumentinhalt[] {
     }),
     antrag(daten),
     ...mandat(daten, daten.versicherungsNummer),
+    ...schreiben(daten),
   ];
+}
+
+/** The letter to the insurer she leaves, where a contract still runs there. */
+function schreiben({ angaben, absender }: Unterlagendaten): Dokumentinhalt[] {
+  const { vorvertrag, nehmer, produkt } = angaben;
+  if (vorvertrag === null) return [];
+  const versicherung = produktName(schluesselAusIdentifier(produkt));
+  return [kuendigungsschreiben({ absender, nehmer, vorvertrag, versicherung })];
 }
 
 function mandat(daten: Unterlagendaten, versicherungsNummer: string | null): Dokumentinhalt[] {

@@ -9,6 +9,10 @@ export interface ButtonLinkProps {
   fullWidth?: boolean;
   /** Keeps the file instead of opening it. */
   download?: boolean;
+  /** By which a list of mistakes leads here. */
+  id?: string | undefined;
+  /** It was followed, besides. */
+  onOpen?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -18,11 +22,15 @@ export function ButtonLink({
   variant = 'primary',
   fullWidth = false,
   download = false,
+  id,
+  onOpen,
   children,
 }: ButtonLinkProps) {
   return (
     <a
+      id={id}
       href={href}
+      onClick={onOpen}
       download={download || undefined}
       className={styles.button}
       data-variant={variant}

@@ -37,12 +37,16 @@ export const andereAntworten = {
     },
     { zahlart: 'RECHNUNG' },
   ],
-  vorversicherung: ['KUNDE', 'EINVERNEHMLICH', 'LAEUFT_NOCH'].map((gekuendigtDurch, i) => ({
-    vorversicherungVorhanden: true,
-    vorversicherer: 'Beispiel Versicherung',
-    gekuendigtDurch,
-    vorschaeden: i,
-  })),
+  vorversicherung: [
+    { gekuendigtDurch: 'KUNDE', vorschaeden: 0 },
+    { gekuendigtDurch: 'EINVERNEHMLICH', vorschaeden: 1 },
+    { gekuendigtDurch: 'LAEUFT_NOCH', laeuftNochBis: '2027-02-28', vorschaeden: 2 },
+  ].map((eine) =>
+    Object.assign(
+      { vorversicherungVorhanden: true, vorversicherer: 'Beispiel Versicherung' },
+      eine,
+    ),
+  ),
   // A firm that stands in no register, and one that stands there as another form.
   firma: [
     { firmenname: 'Anna Bergmann IT', rechtsform: 'EINZELUNTERNEHMEN', ...ansprechperson },

@@ -5,6 +5,7 @@ import type { AntragEreignis } from '#machines/antrag/events.ts';
 import { again, type FlowCases, type Refusals } from '../engine/cases.ts';
 import { aufrufe } from './aufrufe.ts';
 import type { AntragFall } from './fall.ts';
+import { anschlussGesetze, laufend, unterlagenGesetze } from './gesetze.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { remembered } from '../engine/snapshot.ts';
 import { andereAntworten, weitereWahlen } from './andereAntworten.ts';
@@ -13,8 +14,13 @@ import {
   andereWahl,
   danebenBezahlt,
   danebenGewaehlt,
+  eigenerBeginn,
   geaendert,
+  laufendGenannt,
   moeglich,
+  selbstAngenommen,
+  selbstGewaehlt,
+  zuLangeGenannt,
   zurueckgenommen,
 } from './moeglich.ts';
 import { bonitaet, endpreis, istCodeUnterwegs, preis, unterlagen, wegNach } from './weg.ts';
@@ -41,6 +47,8 @@ export const adresse = {
 
 /** The answers that every application asks in the end. */
 export const abschlussAntworten = {
+  // Where a contract elsewhere runs until the day before.
+  anschluss: { beginn: '2027-03-01' },
   kontaktZahlung: {
     email: 'anna.bergmann@example.org',
     handynummer: '+491701234567',
@@ -93,10 +101,18 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
     },
     voids: {
       'abschliessen ✗ BEITRAG_GEAENDERT': ['tarifieren', 'unterlagenVorbereiten'],
+      'unterlagenSenden ✗ UNTERLAGEN_VERALTET': 'unterlagenVorbereiten',
       'abschliessen ✗ UNTERLAGEN_VERALTET': 'unterlagenVorbereiten',
     },
     // What is said about another price, the price of before, and the choice that failed.
-    remembers: ['hinweis', 'gesehenerBeitrag', 'gesehenerAntrag', 'berechneteWahl', 'offeneWahl'],
+    remembers: [
+      'hinweis',
+      'gesehenerBeitrag',
+      'gesehenerAntrag',
+      'geoeffneterAntrag',
+      'berechneteWahl',
+      'offeneWahl',
+    ],
     // Whoever comes back behind the offer is shown it for what she has answered, not for what is usual.
     ...(fall.angenommen && {
       knowsMore: ['bestaetigt', 'tarifieren', 'beitragPruefen', ...(fall.bisher ?? [])],
@@ -126,6 +142,7 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
       'nothing is sent without declarations for the documents shown': (state) =>
         !state.matches('abschliessen') ||
         state.context.antworten.abschluss?.antragId === unterlagen(fall, state.context)?.antragId,
+      ...unterlagenGesetze,
       'whoever comes back from the summary knows which price she saw there': (state) =>
         state.context.antworten.abschluss === undefined || state.context.gesehenerBeitrag !== null,
       'whoever is sent back from the end to another price reads something about it': (state) =>
@@ -133,6 +150,7 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
         state.context.ergebnisse.tarifieren !== undefined ||
         !state.matches('angebot') ||
         state.context.hinweis !== null,
+      ...anschlussGesetze,
       'whoever is at a step has it on her path': (state) =>
         !['kontaktZahlung', 'abschluss.lesen'].some(
           (value) =>
@@ -223,7 +241,13 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
       } as const,
     }),
     'WAHL ohne Angaben': { type: 'WAHL', antwort: {} },
+    [laufendGenannt]: weiter(laufend),
+    [zuLangeGenannt]: weiter({ ...laufend, laeuftNochBis: '2028-06-30' }),
+    [selbstGewaehlt]: { type: 'WAHL', antwort: mitEigenemBeginn(fall) },
+    [selbstAngenommen]: weiter(mitEigenemBeginn(fall)),
     ...(fall.nimmtAn && { ANFRAGEN: { type: 'ANFRAGEN' } as const }),
+    UNTERLAGEN_ERNEUT: { type: 'UNTERLAGEN_ERNEUT' },
+    UNTERLAGEN_GEOEFFNET: { type: 'UNTERLAGEN_GEOEFFNET' },
     WIEDERHOLEN: { type: 'WIEDERHOLEN' },
     VERBUNDEN: { type: 'VERBUNDEN' },
     NEU_BEGINNEN: { type: 'NEU_BEGINNEN' },
@@ -234,6 +258,11 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
     ABGEMELDET: { type: 'ABGEMELDET' },
     SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
   } satisfies Record<string, AntragEreignis>;
+}
+
+/** She chose herself when her cover begins. */
+function mitEigenemBeginn<A extends BasisAntworten>({ antworten: { angebot } }: AntragFall<A>) {
+  return { ...angebot, versicherungsbeginn: eigenerBeginn };
 }
 
 const erklaerung = z.object({ einwilligungen: z.unknown() });
@@ -268,6 +297,10 @@ function flags<A extends BasisAntworten>(fall: AntragFall<A>, context: AntragKon
     Object.keys(antworten).length,
     isDeepStrictEqual(antworten[aenderung.schritt], aenderung.antwort),
     isDeepStrictEqual(antworten.angebot, andereWahl(fall)),
+    antworten.angebot?.versicherungsbeginn ?? null,
+    antworten.vorversicherung?.laeuftNochBis ?? null,
+    antworten.anschluss !== undefined,
+    antworten.beitragPruefen?.angenommen.versicherungsPraemie ?? null,
     JSON.stringify(ergebnisse.tarifieren?.eingabe),
     ergebnisse.tarifieren?.ergebnis.ergebnis ?? null,
     preis(fall, context) !== null,
@@ -280,6 +313,8 @@ function flags<A extends BasisAntworten>(fall: AntragFall<A>, context: AntragKon
     bonitaet(fall, context),
     ergebnisse.unterlagenVorbereiten?.ergebnis.antragId ?? null,
     unterlagen(fall, context) !== null,
+    ergebnisse.unterlagenVorbereiten?.ergebnis.zugestellt !== undefined,
+    ergebnisse.unterlagenVorbereiten?.ergebnis.antragId === context.geoeffneterAntrag,
     nummernnachweis !== null,
     abschluss !== null,
   ];

@@ -68,6 +68,7 @@ export function antragInBrowser<A extends BasisAntworten>(
       codePruefen: tanPruefen,
       bonitaetPruefen: ruf('bonitaet'),
       unterlagenVorbereiten: ruf('vorbereiten'),
+      unterlagenSenden: ruf('unterlagen'),
       abschliessen: ruf('antrag'),
     },
     bodies: {
@@ -80,6 +81,7 @@ export function antragInBrowser<A extends BasisAntworten>(
       codeSenden: 'input',
       codePruefen: 'input',
       bonitaetPruefen: (input) => z.parse(z.object({ antragId: z.string() }), input),
+      unterlagenSenden: (input) => z.parse(z.object({ antragId: z.string() }), input),
       abschliessen: (input) => {
         const { nachweis, antworten, ergebnisse } = z.parse(abschlussauftrag, input);
         const beitragErwartet = ergebnisse.tarifieren.ergebnis.beitrag.versicherungsPraemie;
@@ -100,6 +102,7 @@ export function antragInBrowser<A extends BasisAntworten>(
       WIEDERHOLEN: wiederholen,
       NUMMER_AENDERN: 'Nummer ändern',
       ANPASSEN: 'Angebot anpassen',
+      UNTERLAGEN_ERNEUT: 'Erneut senden',
       ANFRAGEN: 'Persönlich anfragen',
       ABSCHLIESSEN: abschluss('abschliessen'),
     },
@@ -111,7 +114,7 @@ export function antragInBrowser<A extends BasisAntworten>(
       istIn(snapshot, 'bestaetigung')
         ? ['Produktinformationsblatt', 'Versicherungsbedingungen']
         : istIn(snapshot, 'abschluss.lesen')
-          ? ['an a…@example.org gesendet.']
+          ? [istZugestellt(snapshot) ? 'an a…@example.org gesendet.' : 'noch nicht senden.']
           : [],
     edits: { 'abschluss.lesen': { ...bearbeiten, ...imBrowser.bearbeiten } },
     leadsBack: ['abschluss.lesen'],
@@ -120,6 +123,8 @@ export function antragInBrowser<A extends BasisAntworten>(
     ...(imBrowser.links && { links: imBrowser.links }),
     fields: {
       antragId: [],
+      // The page says which day it is.
+      beginn: [],
       einwilligungen: ['vertragsunterlagen'],
       ...imBrowser.fields,
     },
@@ -130,6 +135,8 @@ export function antragInBrowser<A extends BasisAntworten>(
     },
     happenings: {
       ...anfaenge(address, schluessel, fall.entwurf),
+      UNTERLAGEN_GEOEFFNET: ({ page }) =>
+        page.getByRole('link', { name: 'Alle Unterlagen speichern (PDF)' }).click(),
       VERBUNDEN: ({ page }) =>
         page.evaluate(() => void globalThis.dispatchEvent(new Event('online'))),
       ABGEMELDET: async (stage) => {
@@ -157,16 +164,31 @@ function hinweise<A extends BasisAntworten>({ fall, gelesen }: AntragImBrowser<A
     'Bitte antworten Sie vollständig und richtig',
     'Sie sind nicht mehr angemeldet. Ihr Antrag geht ohne Anmeldung weiter.',
   ];
+  // The end of a contract elsewhere is the same day in the tours, today is not.
+  const anschluss = [
+    'Ihr Schutz bei uns beginnt am 1. März 2027.',
+    'Sie haben als Beginn den 20. November 2026 gewählt. Bis zum 28. Februar 2027 wären Sie doppelt versichert. Deshalb fragen wir gleich noch einmal, wann Ihr Schutz beginnen soll.',
+    'Ihr Schutz kann höchstens ein Jahr im Voraus beginnen. Für den Anschluss am 1. Juli 2028 können Sie ab dem 2. Juli 2027 abschließen.',
+  ];
+  const verlegt = [
+    'Ihr Schutz beginnt am 1. März 2027, denn Ihr bisheriger Vertrag läuft bis zum 28. Februar 2027.',
+  ];
   return {
     initialisieren: amAnfang,
+    vorversicherung: anschluss,
+    nachrechnen: anschluss,
+    nachrechnenFehlgeschlagen: anschluss,
     [erster]: amAnfang,
     'angebot.nichtMoeglich': [
       'So können wir Sie nicht versichern',
       'So können wir Sie nicht online versichern',
     ],
-    'angebot.rechnet': ['Der Beitrag hat sich geändert'],
+    'angebot.rechnet': ['Der Beitrag hat sich geändert', ...verlegt],
+    'angebot.steht': verlegt,
+    'angebot.unberechnet': verlegt,
     'kontaktZahlung.telefon': ['Bitte bestätigen Sie Ihre Handynummer noch einmal'],
     'abschluss.lesen': ['Wir haben Ihre Unterlagen neu erstellt'],
+    'abschluss.erneutGesendet': ['Wir haben Ihnen die Unterlagen noch einmal gesendet'],
     ...gelesen.hinweise,
   };
 }
@@ -195,6 +217,17 @@ const abschlussauftrag = z.object({
     tarifieren: z.object({
       ergebnis: z.object({ beitrag: z.object({ versicherungsPraemie: z.number() }) }),
     }),
+  }),
+});
+
+/** The papers were mailed to her. */
+function istZugestellt({ context }: AnyMachineSnapshot): boolean {
+  return z.safeParse(zugestellt, context).success;
+}
+
+const zugestellt = z.object({
+  ergebnisse: z.object({
+    unterlagenVorbereiten: z.object({ ergebnis: z.object({ zugestellt: z.object({}) }) }),
   }),
 });
 

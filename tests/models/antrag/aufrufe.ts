@@ -93,8 +93,17 @@ export function aufrufe<A extends BasisAntworten>(fall: AntragFall<A>) {
           erklaerungen: [],
           zugestellt: { an: 'a…@example.org', um: '2026-11-20T09:05:00.000Z' },
         }),
+        'nicht zugestellt': (stand: Antragsstand) => ({
+          antragId: antragIdFuer(stand),
+          dokumente,
+          erklaerungen: [],
+        }),
       },
       error: fehler('NACHWEIS_NOETIG', 'TECHNISCH'),
+    },
+    unterlagenSenden: {
+      done: { gesendet: { zugestellt: { an: 'a…@example.org', um: '2026-11-20T10:30:00.000Z' } } },
+      error: fehler('UNTERLAGEN_VERALTET', 'TECHNISCH'),
     },
     abschliessen: {
       done: {

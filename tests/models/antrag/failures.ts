@@ -30,6 +30,10 @@ export const failures: Failures = {
     NACHWEIS_NOETIG: mitCode('abschluss.fehlgeschlagen'),
     TECHNISCH: 'abschluss.fehlgeschlagen',
   },
+  unterlagenSenden: {
+    UNTERLAGEN_VERALTET: 'abschluss',
+    TECHNISCH: 'abschluss.erneutFehlgeschlagen',
+  },
   abschliessen: {
     BEITRAG_GEAENDERT: 'angebot',
     BONITAET_NEGATIV: 'checkFailed',
@@ -74,6 +78,10 @@ export const sentences: Sentences = {
   unterlagenVorbereiten: {
     NACHWEIS_NOETIG: mitCode(abgelehnt, nummerBestaetigen),
     TECHNISCH: 'Ihre Unterlagen konnten wir nicht erstellen.',
+  },
+  unterlagenSenden: {
+    UNTERLAGEN_VERALTET: 'Wir haben Ihre Unterlagen neu erstellt',
+    TECHNISCH: 'Ihre Unterlagen konnten wir nicht noch einmal senden.',
   },
   abschliessen: {
     BEITRAG_GEAENDERT:

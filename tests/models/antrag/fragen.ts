@@ -13,6 +13,7 @@ export function vorversicherung(schaeden: string): readonly lies.GeleseneZeile[]
     lies.text('Name des Vorversicherers', 'vorversicherer'),
     lies.text('Vertragsnummer', 'vertragsnummerVorversicherer'),
     lies.wahl('Wer hat gekündigt?', 'gekuendigtDurch', worte.gekuendigtDurch),
+    lies.tag('Läuft noch bis', 'laeuftNochBis'),
     lies.wahl(schaeden, 'vorschaeden', worte.vorschaeden),
   ];
 }
@@ -27,9 +28,20 @@ export const tarif: readonly lies.GeleseneZeile[] = [
   lies.wahl('Wie oft möchten Sie zahlen?', 'zahlweise', worte.zahlweise),
   [
     'Wann soll Ihr Schutz beginnen?',
-    ({ versicherungsbeginn }) => tagVon(String(versicherungsbeginn)),
+    ({ versicherungsbeginn }, { vorversicherung: vorher }) =>
+      vorher?.['laeuftNochBis'] === undefined ? tagVon(String(versicherungsbeginn)) : null,
+  ],
+  [
+    'Gewünschter späterer Beginn',
+    (_, { vorversicherung: vorher }) =>
+      vorher?.['laeuftNochBis'] === undefined ? null : amTagDanach(vorher['laeuftNochBis']),
   ],
 ];
+
+/** A contract elsewhere ends on the same day in the cases and in the tours. */
+export function amTagDanach(bis: unknown): string {
+  return formatDatumLang(tagePlus(String(bis), 1));
+}
 export const sb = lies.wahl('Selbstbeteiligung', 'sb', worte.sb);
 
 /** Who speaks for a firm. */

@@ -6,7 +6,7 @@ import type { Labels } from '#tests/models/browser/choices.ts';
 import type { Notices } from '#tests/models/browser/notices.ts';
 import type { Pair } from '#tests/models/browser/readBack.ts';
 import * as lies from '#tests/models/gelesen.ts';
-import { tagVon, tarif, vorversicherung } from './fragen.ts';
+import { amTagDanach, tagVon, tarif, vorversicherung } from './fragen.ts';
 import { worte } from './worte.ts';
 
 /** What is read back of a product: its own steps, and what differs in those it shares with others. */
@@ -37,7 +37,7 @@ export function antragGezeigt(gelesen: AntragGelesen) {
   return (snapshot: AnyMachineSnapshot): readonly Pair[] | null => {
     const stand = z.parse(kontext, snapshot.context);
     const istIm = (...namen: string[]) => namen.some((name) => istIn(snapshot, name));
-    if (istIm('abschluss.lesen', 'abschliessen', 'abschliessenFehlgeschlagen')) {
+    if (istIm(...amEnde, 'abschliessen', 'abschliessenFehlgeschlagen')) {
       return [
         ...angaben(gelesen, stand),
         ...inhalt(gelesen, stand),
@@ -48,6 +48,11 @@ export function antragGezeigt(gelesen: AntragGelesen) {
     return istIm('abschluss') ? beitragsbox(gelesen, stand) : null;
   };
 }
+
+/** The documents are before her. */
+const amEnde = ['lesen', 'erneutSenden', 'erneutGesendet', 'erneutFehlgeschlagen'].map(
+  (eines) => `abschluss.${eines}`,
+);
 
 const beitrag = z.object({
   zahlweise: z.enum(['MONATLICH', 'VIERTELJAEHRLICH', 'HALBJAEHRLICH', 'JAEHRLICH', 'EINMALIG']),
@@ -159,5 +164,8 @@ function preisVon({ ergebnisse }: Stand): string {
 
 /** The tours begin a day later than the cases; what counts is how far it is from today. */
 function beginn({ antworten }: Stand): string {
-  return tagVon(String(antworten['angebot']?.['versicherungsbeginn']));
+  const bis = antworten['vorversicherung']?.['laeuftNochBis'];
+  return bis === undefined
+    ? tagVon(String(antworten['angebot']?.['versicherungsbeginn']))
+    : amTagDanach(bis);
 }

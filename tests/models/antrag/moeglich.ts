@@ -11,6 +11,12 @@ export const zurueckgenommen = 'WAHL mit zurückgenommener Annahme';
 export const danebenGewaehlt = 'WAHL mit anderem Beginn, wo eine Wahl offen ist';
 export const danebenBezahlt = 'WAHL mit anderer Zahlweise, wo eine Wahl offen ist';
 export const andereAngenommen = 'WEITER mit anderer Wahl';
+export const laufendGenannt = 'WEITER mit laufendem Vertrag';
+export const zuLangeGenannt = 'WEITER mit noch lange laufendem Vertrag';
+/** The day before that of the cases. */
+export const eigenerBeginn = '2026-11-19';
+export const selbstGewaehlt = 'WAHL mit eigenem Beginn';
+export const selbstAngenommen = 'WEITER mit eigenem Beginn';
 
 interface Stelle<A extends BasisAntworten> {
   readonly context: AntragKontext<A>;
@@ -58,6 +64,14 @@ export function moeglich<A extends BasisAntworten>(
       return fertig && !lage.abseits && schritt === fall.aenderung.schritt;
     }
     if (event === events[andereAngenommen]) return !lage.andere;
+    if (event === events[laufendGenannt] || event === events[zuLangeGenannt]) {
+      return schritt === 'vorversicherung' && (gewoehnlich || lage.selbst);
+    }
+    if (event === events[selbstAngenommen]) return schritt === 'angebot' && lage.selbst;
+    if (event === events[selbstGewaehlt]) {
+      return schritt === 'angebot' && gewoehnlich && !lage.stoerung && !lage.laedt;
+    }
+    if (lage.selbst && event.type === 'WAHL') return false;
     // The client gives a call up before the wait for another code is over.
     if (event.type.startsWith('xstate.after.CODE_WARTEZEIT.')) return !snapshot.hasTag('laedt');
     // What was corrected is corrected back in its sentence, which no other answer does.
@@ -68,6 +82,18 @@ export function moeglich<A extends BasisAntworten>(
     }
     if (event.type === 'NACHFRAGEN') return lage.amNeuesten && !lage.mitCode && !lage.andere;
     if (event.type === 'WAHL') return schritt === 'angebot' && !lage.geaendert && !fertig;
+    if (name === 'unterlagenVorbereiten ✓ nicht zugestellt') return gewoehnlich && !fertig;
+    if (event.type === 'UNTERLAGEN_GEOEFFNET') {
+      return lage.ohnePost && snapshot.context.geoeffneterAntrag === null;
+    }
+    if (event.type === 'UNTERLAGEN_ERNEUT') {
+      return (
+        schritt === 'abschluss' &&
+        (lage.ohnePost || !lage.abseits) &&
+        !lage.andere &&
+        !lage.geaendert
+      );
+    }
     if (spaete.has(event.type)) return !lage.geaendert;
     const sonst = selten.get(event);
     if (sonst) {
@@ -84,6 +110,7 @@ export function moeglich<A extends BasisAntworten>(
 const spaete = new Set([
   'xstate.error.actor.bonitaetPruefen',
   'xstate.error.actor.unterlagenVorbereiten',
+  'xstate.error.actor.unterlagenSenden',
   'xstate.error.actor.abschliessen',
 ]);
 
@@ -105,6 +132,10 @@ interface Lage {
   readonly korrigiert: boolean;
   /** Nothing was edited, nothing chosen, no later step is answered. */
   readonly gewoehnlich: boolean;
+  /** She chose herself when her cover begins. */
+  readonly selbst: boolean;
+  /** Her papers were mailed to nobody. */
+  readonly ohnePost: boolean;
   readonly stoerung: boolean;
   readonly laedt: boolean;
   /** The binding call is under way. */
@@ -126,7 +157,10 @@ function lageVon<A extends BasisAntworten>(fall: AntragFall<A>, snapshot: Stelle
   const schritte = Object.keys(alle);
   const spaeter = schritte.slice(schritte.indexOf(schritt) + 1);
   const mitCode = umfeld?.mitCode === true;
-  const abseits = mitCode || istAbseits?.(context) === true;
+  const selbst = antworten.angebot?.versicherungsbeginn === eigenerBeginn;
+  const { unterlagenVorbereiten: papiere } = context.ergebnisse;
+  const ohnePost = papiere !== undefined && papiere.ergebnis.zugestellt === undefined;
+  const abseits = mitCode || selbst || ohnePost || istAbseits?.(context) === true;
   const andere = isDeepStrictEqual(antworten.angebot, andereWahl(fall));
   const vorne = !spaeter.some((einer) => einer in antworten);
   return {
@@ -141,6 +175,8 @@ function lageVon<A extends BasisAntworten>(fall: AntragFall<A>, snapshot: Stelle
     korrigiert:
       fall.korrektur !== undefined && isDeepStrictEqual(antworten.angebot, fall.korrektur),
     abseits,
+    selbst,
+    ohnePost,
     gewoehnlich: vorne && !andere && !abseits,
     stoerung: snapshot.hasTag('fehler'),
     laedt: snapshot.hasTag('laedt'),
@@ -153,6 +189,8 @@ function istZielMoeglich(lage: Lage, weg: () => readonly string[], ziel: string)
     lage;
   if (ziel === schritt || geaendert) return false;
   if (mitCode) return ziel === 'kontaktZahlung';
+  // Her begin is laid anew from the end, where all of it is known.
+  if (ziel === 'anschluss') return schritt === 'abschluss' && !laedt;
   if (abseits) return lage.vorDemPreis && ziel === before(weg(), schritt);
   // While it is sent no step is shown, and all of them are tried.
   if (schritt === 'abschluss' && (sendet || (!laedt && (fertig || !stoerung)))) return true;

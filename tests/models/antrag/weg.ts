@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { tagePlus } from '#contract/tag.ts';
 import type { Tarifantwort, Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import type {
   AntragKontext,
@@ -94,7 +95,7 @@ export function wegNach<A extends BasisAntworten>(
 ): readonly string[] {
   const weg: string[] = [];
   if (stand.umfeld === null) return weg;
-  for (const schritt of Object.keys(fall.antworten)) {
+  for (const schritt of schritteVon(fall)) {
     const vorher = vor(schritt, fall, stand);
     if (vorher === 'NICHTS') continue;
     if (vorher !== 'SCHRITT') return vorher === 'WARTET' ? weg : [...weg, vorher.ende];
@@ -103,6 +104,15 @@ export function wegNach<A extends BasisAntworten>(
     if (fall.vonHand?.(schritt, stand.antworten)) return [...weg, 'manuellePruefung'];
   }
   return weg;
+}
+
+/** In the order of the chart: when the cover begins is settled before it is asked whose it is. */
+function schritteVon<A extends BasisAntworten>({ antworten }: AntragFall<A>): string[] {
+  return Object.keys(antworten)
+    .filter((schritt) => schritt !== 'anschluss')
+    .flatMap((schritt) =>
+      schritt === 'person' || schritt === 'firma' ? ['anschluss', schritt] : [schritt],
+    );
 }
 
 type Vorher = 'SCHRITT' | 'NICHTS' | 'WARTET' | { readonly ende: string };
@@ -119,12 +129,36 @@ function vor<A extends BasisAntworten>(
     return antwort && fall.nimmtAn?.(stand.antworten) ? 'SCHRITT' : vorDemPreis(antwort);
   }
   if (schritt === 'beitragPruefen') return vorDemNeuenPreis(fall, stand);
+  if (schritt === 'anschluss') return zahltDoppelt(stand) ? 'SCHRITT' : 'NICHTS';
   if (schritt !== 'abschluss') return 'SCHRITT';
   if (unterlagen(fall, stand) === null) return 'WARTET';
   const auskunft = bonitaet(fall, stand);
   if (auskunft === 'NEGATIV') return { ende: 'checkFailed' };
   if (auskunft === 'UNKLAR') return { ende: 'manuellePruefung' };
   return auskunft === null ? 'WARTET' : 'SCHRITT';
+}
+
+/** She said herself that her cover begins while a contract elsewhere, as she named it, still runs (`domain/verkauf.md §4`). */
+function zahltDoppelt({ umfeld, antworten }: Stand<BasisAntworten>): boolean {
+  const bis = laufendBis(antworten);
+  const { beginnverlegung, versicherungsbeginn = '' } = antworten.angebot ?? {};
+  const vorgegeben = umfeld === null ? '' : tagePlus(umfeld.heute, 1);
+  const gewaehlt = beginnverlegung ?? versicherungsbeginn;
+  return bis !== null && gewaehlt <= bis && gewaehlt !== vorgegeben;
+}
+
+/** Last day of the contract that still runs elsewhere; null where none does. */
+export function laufendBis({ vorversicherung }: BasisAntworten): string | null {
+  return vorversicherung?.vorversicherungVorhanden === true &&
+    vorversicherung.gekuendigtDurch === 'LAEUFT_NOCH'
+    ? (vorversicherung.laeuftNochBis ?? null)
+    : null;
+}
+
+/** Cover begins at most a year ahead: a contract that runs longer is followed later. */
+function istAnschlussMoeglich({ umfeld, antworten }: Stand<BasisAntworten>): boolean {
+  const bis = laufendBis(antworten);
+  return bis === null || !umfeld || (bis >= umfeld.heute && tagePlus(bis, 1 - 365) <= umfeld.heute);
 }
 
 function vorDemPreis(antwort: Tarifantwort | null): Vorher {
@@ -170,6 +204,10 @@ function gehtWeiter<A extends BasisAntworten>(
   if (schritt === 'beitragPruefen') {
     const antwort = endpreis(fall, stand);
     return antwort !== null && istGleich(antwort, antworten.beitragPruefen?.angenommen);
+  }
+  if (schritt === 'vorversicherung' && !istAnschlussMoeglich(stand)) return false;
+  if (schritt === 'anschluss') {
+    return antworten.anschluss?.beginn === tagePlus(laufendBis(antworten) ?? '', 1);
   }
   // The last one: her declarations lead to the contract.
   if (schritt === 'abschluss') return false;

@@ -193,6 +193,7 @@ const Bestaetigt = lazy(() => import('./steps/bestaetigung/Bestaetigt.tsx'));
 const tarif = spaeter(() => import('./steps/tarif/Tarif.tsx'));
 const telefon = spaeter(() => import('./steps/telefon/Telefon.tsx'));
 const beitragPruefen = spaeter(() => import('./steps/angebot/BeitragPruefen.tsx'));
+const anschluss = spaeter(() => import('./steps/angebot/Anschluss.tsx'));
 const abschluss = spaeter(() => import('./steps/abschluss/Abschluss.tsx'));
 const bestaetigung = spaeter(() => import('./steps/bestaetigung/Bestaetigung.tsx'));
 
@@ -202,6 +203,7 @@ const sonderSteps: Partial<Record<string, ComponentType<StepProps>>> = {
   entwurf: lazy(async () => ({ default: (await import('./steps/anfang/Entwurf.tsx')).Entwurf })),
   angebot: tarif.Page,
   beitragPruefen: beitragPruefen.Page,
+  anschluss: anschluss.Page,
   abschluss: abschluss.Page,
   bestaetigung: bestaetigung.Page,
   sorry: Ausgang,
@@ -218,6 +220,6 @@ const sonderSteps: Partial<Record<string, ComponentType<StepProps>>> = {
 async function ladeVoraus(): Promise<void> {
   await Promise.all([ladeEingabefeld(), tarif.laden()]);
   await Promise.all([ladeDialog(), ladeUebertragung()]);
-  await Promise.all([beitragPruefen.laden(), telefon.laden(), abschluss.laden()]);
-  await bestaetigung.laden();
+  await Promise.all([beitragPruefen.laden(), anschluss.laden(), telefon.laden()]);
+  await Promise.all([abschluss.laden(), bestaetigung.laden()]);
 }

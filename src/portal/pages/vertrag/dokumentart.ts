@@ -13,6 +13,7 @@ const t = texte('vertrag.dokumentart', {
   vertrag: 'Vertragsunterlage',
   aenderung: 'Änderung',
   bestaetigung: 'Bestätigung',
+  brief: 'Ihr Brief',
   information: 'Information',
   unterlage: 'Unterlage',
 });
@@ -22,6 +23,7 @@ const arten: Readonly<Partial<Record<string, Parameters<typeof t>[0]>>> = {
   VERSICHERUNGSSCHEIN: 'vertrag',
   SEPA_MANDAT: 'vertrag',
   AVB: 'vertrag',
+  KUENDIGUNGSSCHREIBEN: 'brief',
   NACHTRAG: 'aenderung',
   KUENDIGUNGSBESTAETIGUNG: 'bestaetigung',
   RUECKNAHMEBESTAETIGUNG: 'bestaetigung',

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { rechtsformName, type RechtsformSchluessel } from '#contract/entities/rechtsform.ts';
 import { formatIban } from '#contract/fields/iban.ts';
 import { formatDatum } from '#contract/tag.ts';
+import { beginntAm, laeuftNochBis, mitBeginn } from '#machines/antrag/anschluss.ts';
 import type { adresse as adressform, KontaktZahlung } from '#machines/antrag/answers.ts';
 import { type Antragsweg, antragsziel } from '#contract/produkte/produkte.ts';
 import type { Antragsstand, BasisAntworten } from '#machines/antrag/context.ts';
@@ -62,8 +63,9 @@ export function merkmaleVon({
 /** An application as documents say it; null while an answer is missing. */
 export function angabenVon<A extends BasisAntworten>(
   { antrag, chart, fragen, nehmer, leistungen }: Antragsart<A>,
-  stand: Antragsstand<A>,
+  gegeben: Antragsstand<A>,
 ): Antragsangaben | null {
+  const stand = { ...gegeben, antworten: mitBeginn(gegeben) };
   const { angebot: tarif, kontaktZahlung: zahlung } = stand.antworten;
   const wer = nehmer(stand.antworten);
   const gedeckt = leistungen(stand.antworten);
@@ -79,9 +81,10 @@ export function angabenVon<A extends BasisAntworten>(
     },
     antworten: [...gefragtes({ chart, fragen }, stand), ...beratung(fragen, stand)],
     leistungen: gedeckt,
-    beginn: beginnVon(tarif),
+    beginn: beginntAm(tarif),
     zahlart: zahlung.zahlart,
     konto: kontoVon(zahlung, name),
+    vorvertrag: vorvertragVon(stand.antworten, wer),
   };
 }
 
@@ -143,14 +146,6 @@ export function wennGegeben(name: string, wert: string | undefined): Fakt[] {
   return wert?.trim() ? [{ name, wert }] : [];
 }
 
-/** Day the cover begins, yyyy-MM-dd. */
-export function beginnVon({
-  beginnverlegung,
-  versicherungsbeginn,
-}: NonNullable<BasisAntworten['angebot']>): string {
-  return beginnverlegung ?? versicherungsbeginn;
-}
-
 /** Street and place, one line each. */
 export function anschriftszeilen({
   strasse,
@@ -163,6 +158,18 @@ export function anschriftszeilen({
 
 function vollerName({ titel, vorname, nachname }: Nehmer): string {
   return [titel, vorname, nachname].filter((teil) => teil !== null).join(' ');
+}
+
+/** What she has to cancel elsewhere; null where nothing runs. */
+function vorvertragVon(
+  { vorversicherung }: BasisAntworten,
+  { firma }: Nehmer,
+): Antragsangaben['vorvertrag'] {
+  const bis = laeuftNochBis(vorversicherung);
+  const versicherer = vorversicherung?.vorversicherer?.trim() ?? '';
+  if (bis === null || versicherer === '') return null;
+  const nummer = vorversicherung?.vertragsnummerVorversicherer?.trim() ?? '';
+  return { versicherer, nummer, bis, fuerFirma: firma !== null };
 }
 
 /** The account to be debited; null where she pays by bill. */

@@ -12,7 +12,8 @@ import { standort } from '#machines/antrag/fahrrad/regel.ts';
 import { aufgerundet } from '../../rules/tarif/produkte/fahrrad.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
 import { type Gekauft, scheinzeilen, type Scheinworte } from '../produkte/schein.ts';
-import { anschriftszeilen, beginnVon } from './antrag.ts';
+import { beginntAm } from '#machines/antrag/anschluss.ts';
+import { anschriftszeilen } from './antrag.ts';
 import { type Tarifangaben, textAus, wortAus } from './vertragsworte.ts';
 
 type Rad = NonNullable<FahrradAntworten['rad']>;
@@ -72,7 +73,7 @@ export function fahrradLeistungen(antworten: FahrradAntworten): Fakt[] | null {
     reparatur: reparaturschutz !== 'KEINER',
     verschleiss: reparaturschutz === 'MIT_VERSCHLEISS',
     schutzbrief,
-    beginn: beginnVon(tarif),
+    beginn: beginntAm(tarif),
   });
 }
 

@@ -11,7 +11,8 @@ import { elementarschutzAb } from '../../rules/fristen/elementar.ts';
 import { anteil } from '../../rules/geld.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
 import { type Gekauft, scheinzeilen, type Scheinworte } from '../produkte/schein.ts';
-import { anschriftszeilen, beginnVon } from './antrag.ts';
+import { beginntAm } from '#machines/antrag/anschluss.ts';
+import { anschriftszeilen } from './antrag.ts';
 import { selbstbeteiligungVon, type Tarifangaben, zahlAus } from './vertragsworte.ts';
 
 /** Home contents as they are insured, whoever knows it: an application or a contract. */
@@ -69,7 +70,7 @@ export function hausratLeistungen(antworten: HausratAntworten): Fakt[] | null {
     selbstbeteiligung: tarif.sb === 'SB_KEINE' ? null : selbstbeteiligung[tarif.sb],
     deckungen,
     fahrradProzent,
-    elementarAb: elementarschutzAb(beginnVon(tarif), vorversicherung),
+    elementarAb: elementarschutzAb(beginntAm(tarif), vorversicherung),
   });
 }
 

@@ -58,7 +58,7 @@ function abschnitt({ titel, bloecke, symbol }: Abschnitt, stufe: 2 | 3): string 
   const davor = symbol === undefined ? '' : bildzeichen(symbol);
   return [
     '<section>',
-    `<h${stufe}>${davor}${sicher(titel)}</h${stufe}>`,
+    ...(titel === '' ? [] : [`<h${stufe}>${davor}${sicher(titel)}</h${stufe}>`]),
     ...bloecke.map(block),
     '</section>',
   ].join('\n');
@@ -81,6 +81,9 @@ function block(teil: Block): string {
   if (teil.art === 'liste') {
     const art = teil.zeichen === undefined ? '' : ` class="${teil.zeichen.toLowerCase()}"`;
     return `<ul${art}>${teil.punkte.map((punkt) => `<li>${sicher(punkt)}</li>`).join('')}</ul>`;
+  }
+  if (teil.art === 'unterschrift') {
+    return teil.zeilen.map((zeile) => `<p class="unterschrift">${sicher(zeile)}</p>`).join('');
   }
   const zeilen = teil.fakten.map(
     ({ name, wert }) => `<div><dt>${sicher(name)}</dt><dd>${sicher(wert)}</dd></div>`,

@@ -22,6 +22,7 @@ article > h2 { font-size: 1.625rem; color: var(--ink); }
 p { margin: 0 0 0.75rem; max-width: 42rem; }
 .vermerk { display: table; margin-bottom: 1rem; padding: 0.375rem 0.875rem; border: 2px solid var(--ink); border-radius: 0.25rem; font-weight: 700; }
 .kopf { color: var(--muted); }
+.unterschrift { max-width: 20rem; margin-top: 3.5rem; border-top: 1px solid var(--ink); font-size: 0.875rem; }
 ul { margin: 0 0 0.75rem; padding: 0; list-style: none; }
 li { position: relative; padding-left: 1.375rem; margin: 0.375rem 0; }
 li::before { content: ""; position: absolute; left: 0.25rem; top: 0.65em; width: 0.4375rem; height: 0.4375rem; border-radius: 50%; background: var(--primary); }

@@ -25,6 +25,8 @@ export const dokumenttyp = z.enum([
   'HAFTPFLICHTBESTAETIGUNG',
   'BEITRAGSBESTAETIGUNG',
   'SCHADENFREIHEITSBESTAETIGUNG',
+  /** Her own, to the insurer she leaves (`domain/verkauf.md §2`, 7). */
+  'KUENDIGUNGSSCHREIBEN',
 ]);
 export type Dokumenttyp = z.infer<typeof dokumenttyp>;
 
@@ -59,10 +61,13 @@ const block = z.discriminatedUnion('art', [
     zeichen: z.optional(listenzeichen),
   }),
   z.object({ art: z.literal('fakten'), fakten: z.array(fakt) }),
+  /** Empty lines to write on by hand, each with what belongs there. */
+  z.object({ art: z.literal('unterschrift'), zeilen: z.array(z.string()) }),
 ]);
 export type Block = z.infer<typeof block>;
 
 const abschnitt = z.object({
+  /** Empty in a letter, which has no headings. */
   titel: z.string(),
   bloecke: z.array(block),
   symbol: z.optional(symbol),
@@ -88,3 +93,8 @@ export const dokumentinhalt = z.object({
   marke: markenSchluessel,
 });
 export type Dokumentinhalt = z.infer<typeof dokumentinhalt>;
+
+/** A letter that she sends to somebody else. */
+export function istEigenerBrief({ typ }: Pick<Dokumentinhalt, 'typ'>): boolean {
+  return typ === 'KUENDIGUNGSSCHREIBEN';
+}

@@ -4,16 +4,23 @@ import { druckbar } from './druckbar.ts';
 import { groesse, rand, seite, textbreite } from './masse.ts';
 import type { Satz } from './satz.ts';
 
+interface Fuesse {
+  inhalte: readonly Dokumentinhalt[];
+  marke: Dokumentmarke;
+  /** Pages that are no letter of ours. */
+  ohneFuss: ReadonlySet<number>;
+}
+
 /** Sender and page number on every page; layout, not content. */
 export function fusszeilen(
   { pdf, farben }: Satz,
-  inhalte: readonly Dokumentinhalt[],
-  { name }: Dokumentmarke,
+  { inhalte, marke: { name }, ohneFuss }: Fuesse,
 ): void {
   const [erster] = inhalte;
   const { start, count } = pdf.bufferedPageRange();
   pdf.font('normal').fontSize(groesse.fuss);
   for (let stelle = 0; stelle < count; stelle += 1) {
+    if (ohneFuss.has(stelle)) continue;
     pdf.switchToPage(start + stelle);
     // Text in the margin would start a new page.
     pdf.page.margins.bottom = 0;

@@ -1,5 +1,5 @@
 import Pdf from 'pdfkit';
-import type { Abschnitt, Dokumentinhalt } from '../inhalt/inhalt.ts';
+import { type Abschnitt, type Dokumentinhalt, istEigenerBrief } from '../inhalt/inhalt.ts';
 import type { Dokumentmarke } from '../marke.ts';
 import { druckbar } from './druckbar.ts';
 import { abschnittSetzen, type Satz } from './satz.ts';
@@ -39,15 +39,17 @@ export async function alsPdf({ inhalte, marke, schriften, titel }: Druck): Promi
   const wurzel = pdf.struct('Document', { title: titel });
   pdf.addStructure(wurzel);
   const satz: Satz = { pdf, farben: marke.colours.light, teil: wurzel, mass: brief };
+  const ohneFuss = new Set<number>();
   for (const inhalt of inhalte) {
     const erste = pdf.bufferedPageRange().count;
     dokumentSetzen(satz, inhalt, marke);
     const { vermerk } = inhalt;
     const bis = pdf.bufferedPageRange().count;
+    if (istEigenerBrief(inhalt)) for (let n = erste; n < bis; n += 1) ohneFuss.add(n);
     if (vermerk !== undefined) vermerkWiederholen(satz, { vermerk, von: erste + 1, bis });
   }
   wurzel.end();
-  fusszeilen(satz, inhalte, marke);
+  fusszeilen(satz, { inhalte, marke, ohneFuss });
   pdf.end();
   return fertig;
 }
@@ -63,6 +65,7 @@ function dokumentSetzen(
   wurzel.add(teil);
   const istBlatt = inhalt.typ === 'PIB';
   const satz: Satz = { pdf, farben, teil, mass: istBlatt ? blatt : brief };
+  if (istEigenerBrief(inhalt)) return briefSetzen(satz, inhalt);
   wortmarke(satz, marke);
   pdf
     .font('fett')
@@ -80,6 +83,22 @@ function dokumentSetzen(
   pdf.moveDown(0.6);
   if (istBlatt) blattSetzen(satz, inhalt.abschnitte);
   else for (const abschnitt of inhalt.abschnitte) abschnittSetzen(satz, abschnitt);
+  teil.end();
+}
+
+/** A letter of hers: who writes to whom, then what about, and nothing of ours. */
+function briefSetzen(satz: Satz, { titel, ueberschrift, kopf, abschnitte }: Dokumentinhalt): void {
+  const { pdf, farben, teil } = satz;
+  pdf.font('normal').fontSize(satz.mass.text).fillColor(farben.ink);
+  pdf.x = rand.left;
+  pdf.y = 98;
+  for (const zeile of kopf) {
+    if (zeile === '') pdf.moveDown(2);
+    else pdf.text(druckbar(zeile), { structParent: teil, lineGap: 2 });
+  }
+  pdf.moveDown(4).font('fett').fontSize(groesse.ueberschrift);
+  pdf.text(druckbar(ueberschrift ?? titel), { structParent: teil, structType: 'H1' });
+  for (const abschnitt of abschnitte) abschnittSetzen(satz, abschnitt);
   teil.end();
 }
 

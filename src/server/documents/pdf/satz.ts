@@ -16,6 +16,10 @@ export interface Satz {
 export function abschnittSetzen(satz: Satz, { titel, bloecke, symbol }: Abschnitt): void {
   const { pdf, farben, teil, mass } = satz;
   pdf.font('normal').fontSize(mass.text).moveDown(0.7);
+  if (titel === '') {
+    for (const block of bloecke) blockSetzen(satz, block);
+    return;
+  }
   platzFuer(satz, mass.zusammen);
   const oben = pdf.y;
   const neben = symbol === undefined ? 0 : symbolgroesse + 7;
@@ -48,6 +52,9 @@ function blockSetzen(satz: Satz, block: Block): void {
       break;
     case 'fakten':
       fakten(satz, block.fakten);
+      break;
+    case 'unterschrift':
+      unterschrift(satz, block.zeilen);
       break;
   }
 }
@@ -153,6 +160,28 @@ function fakten(satz: Satz, alle: readonly Fakt[]): void {
   tabelle.end();
   pdf.x = links;
   pdf.moveDown(0.6);
+}
+
+const schreibhoehe = 48;
+const schreibbreite = 250;
+
+/** Room to write, a line, and below it what belongs there. */
+function unterschrift(satz: Satz, zeilen: readonly string[]): void {
+  const { pdf, farben, teil, mass } = satz;
+  for (const zeile of zeilen) {
+    platzFuer(satz, schreibhoehe + 20);
+    const strich = pdf.y + schreibhoehe;
+    dekoration(pdf, () =>
+      pdf
+        .moveTo(mass.links, strich)
+        .lineTo(mass.links + schreibbreite, strich)
+        .lineWidth(0.6)
+        .stroke(farben.ink),
+    );
+    pdf.fillColor(farben.muted).fontSize(9);
+    pdf.text(druckbar(zeile), mass.links, strich + 4, { structParent: teil });
+    pdf.font('normal').fontSize(mass.text);
+  }
 }
 
 const symbolgroesse = 18;

@@ -4,7 +4,7 @@ import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
 import { versicherterOrt } from '#machines/antrag/hausrat/regel.ts';
 import { hausratStrecke } from '#machines/antrag/hausrat/machine.ts';
 import type { Antragsumfeld } from '#machines/antrag/context.ts';
-import { beginnVon } from '../../documents/angaben/antrag.ts';
+import { beginntAm } from '#machines/antrag/anschluss.ts';
 import { hausratLeistungen } from '../../documents/angaben/hausrat.ts';
 import { elementarschutzAb } from '../fristen/elementar.ts';
 import { hausratTarif } from '../tarif/produkte/hausrat.ts';
@@ -29,7 +29,7 @@ function vertrag(antworten: HausratAntworten, { marke }: Antragsumfeld): Produkt
   if (!risikoort || !einstieg || !tarif) throw new Error('An answer is missing.');
   const { feld } = produkte.HAUSRAT.grenzen.varianten[vertragsMarkeVon(marke)];
   const mitElementar = tarif.deckungen.includes('ELEMENTAR');
-  const elementarAb = mitElementar ? elementarschutzAb(beginnVon(tarif), vorversicherung) : null;
+  const elementarAb = mitElementar ? elementarschutzAb(beginntAm(tarif), vorversicherung) : null;
   const hfkVariante = feld === 'hfkVariante' ? hfkVarianteVon(tarif.variante) : null;
   return {
     variante: tarif.variante,

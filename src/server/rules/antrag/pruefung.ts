@@ -11,6 +11,7 @@ import {
   type Risikofrage,
   type Antragsumfeld,
 } from '#machines/antrag/context.ts';
+import { mitBeginn } from '#machines/antrag/anschluss.ts';
 import type { Fragebogen } from '#machines/antrag/fragen/tarif.ts';
 import { eingabeVon, type GemerkterAufruf, type Produktregel } from '#machines/antrag/regel.ts';
 import type { Schrittweg } from '#machines/antrag/weg.ts';
@@ -280,10 +281,11 @@ function fertig<A extends BasisAntworten, Anfrage>(
   produkt: Antragsprodukt<A, Anfrage>,
   {
     umfeld,
-    antworten,
+    antworten: gegeben,
     ergebnisse,
   }: { umfeld: Antragsumfeld; antworten: A; ergebnisse: Ergebnisse },
 ): GepruefterAntrag {
+  const antworten = mitBeginn({ umfeld, antworten: gegeben });
   const nehmer = produkt.nehmer(antworten);
   const beitrag = ergebnisse.tarifieren?.ergebnis.beitrag;
   const eingabe = ergebnisse.unterlagenVorbereiten?.eingabe;

@@ -18,6 +18,7 @@ import {
   type Antragsstand,
   type Antragsumfeld,
   type VorbereiteterAntrag,
+  type Zustellung,
 } from '#machines/antrag/context.ts';
 import { AntragFehler } from '#machines/antrag/failure.ts';
 import { eingabeVon, type Produktregel } from '#machines/antrag/regel.ts';
@@ -48,6 +49,10 @@ export interface Rufe {
     body: { antragId: string },
     signal: AbortSignal,
   ): Promise<ServiceResponse<{ bonitaet: Bonitaet }>>;
+  unterlagen(
+    body: { antragId: string },
+    signal: AbortSignal,
+  ): Promise<ServiceResponse<Pick<Vorbereitet, 'zugestellt'>>>;
   vorbereiten(body: Vorbereitung, signal: AbortSignal): Promise<ServiceResponse<Vorbereitet>>;
   consents(signal: AbortSignal): Promise<ServiceResponse<Consent[]>>;
   antrag(body: Antragstellung): Promise<ServiceResponse<Antragsabschluss>>;
@@ -163,6 +168,14 @@ export function antragEffekte(teile: Effektteile) {
         const erklaerungen = rufe.consents(signal);
         const vorbereitet = ergebnis(await rufe.vorbereiten(body, signal));
         return { ...vorbereitet, erklaerungen: ergebnis(await erklaerungen) };
+      },
+    ),
+    unterlagenSenden: fromPromise<Zustellung, Bonitaetsauftrag>(
+      async ({ input: { antragId }, signal }) => {
+        const { zugestellt } = ergebnis(await rufe.unterlagen({ antragId }, signal));
+        // It was taken, and did not leave.
+        if (!zugestellt) throw new AntragFehler('TECHNISCH');
+        return { zugestellt };
       },
     ),
     // Without the signal of the flow: what is being concluded is not called back.

@@ -7,13 +7,14 @@ import type { Rufe } from './antragEffekte.ts';
 
 /** The calls of an application. */
 export function rufeVon({ regel, tarifieren }: AntragProduktSeite, client: Client): Rufe {
-  const { vorbereiten, bonitaet, antrag } = antragsaufrufe[regel.produkt];
+  const { vorbereiten, unterlagen, bonitaet, antrag } = antragsaufrufe[regel.produkt];
   return {
     tarifieren: (anfrage, signal, voraus = false) => {
       const body = z.parse(tarifieren.body, anfrage);
       return client.call(tarifieren, { body, signal, voraus });
     },
     bonitaet: (body, signal) => client.call(bonitaet, { body, signal }),
+    unterlagen: (body, signal) => client.call(unterlagen, { body, signal }),
     vorbereiten: (body, signal) => client.call(vorbereiten, { body, signal }),
     consents: (signal) => client.call(consentsLesen, { signal }),
     antrag: (body) => client.call(antrag, { body, idempotencyKey: body.antragId, unique: false }),

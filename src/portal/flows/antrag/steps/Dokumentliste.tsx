@@ -13,10 +13,12 @@ interface Props {
   zeileZu?: (dokument: Dokument) => string;
   /** How it is said that one counts no longer; of those before a contract all do. */
   vermerk?: (text: string) => ReactNode;
+  /** All of them were opened as one file; by the id a list of mistakes leads there. */
+  alsEine?: { readonly id: string; readonly onOpen: () => void };
 }
 
 /** Documents to read in a tab of their own or to keep as PDF; all of them as one file below. */
-export function Dokumentliste({ dokumente, zeileZu, vermerk }: Props) {
+export function Dokumentliste({ dokumente, zeileZu, vermerk, alsEine }: Props) {
   const alle = dokumente.find(({ typ }) => typ === 'ALLE_UNTERLAGEN');
   return (
     <>
@@ -29,7 +31,7 @@ export function Dokumentliste({ dokumente, zeileZu, vermerk }: Props) {
       </ul>
       {alle && (
         <div>
-          <ButtonLink variant="secondary" href={alsPdf(alle.url)} download>
+          <ButtonLink variant="secondary" href={alsPdf(alle.url)} download {...alsEine}>
             {t('alsEine', { name: alle.name })}
           </ButtonLink>
         </div>

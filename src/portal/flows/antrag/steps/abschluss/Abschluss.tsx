@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { formatMoment } from '#contract/tagformat.ts';
 import { ergebnisVon } from '#machines/antrag/regel.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { DocumentLoader } from '#widgets/document-loader/DocumentLoader.tsx';
@@ -10,6 +9,7 @@ import { Ablehnung } from '../Ablehnung.tsx';
 import { Beitragsbox } from '../Beitragsbox.tsx';
 import { betragMitZahlweise } from '../beitragstexte.ts';
 import { Dokumentliste } from '../Dokumentliste.tsx';
+import { alleUnterlagen } from '../erklaerungen/Erklaerungsformular.tsx';
 import { Erklaerungen } from '../erklaerungen/Erklaerungen.tsx';
 import { Schrittseite } from '../Schrittseite.tsx';
 import { type AntragActor, type StepProps, useKontext } from '../step.ts';
@@ -18,12 +18,13 @@ import styles from './Abschluss.module.css';
 import { Angaben } from './Angaben.tsx';
 import { t } from './texte.ts';
 import { Vertragsinhalt } from './Vertragsinhalt.tsx';
+import { Zustellung } from './Zustellung.tsx';
 
 /** One page at the end: what she buys, its documents, her answers, and the act that binds (BGB § 312j). */
 export default function Abschluss(props: StepProps) {
   const { actor } = props;
   const lage = useSelector(actor, select.unterlagenlage);
-  const bereit = lage === 'lesen' || lage === null;
+  const bereit = lage === null || lesend.has(lage);
   return (
     <Schrittseite
       {...props}
@@ -41,6 +42,9 @@ export default function Abschluss(props: StepProps) {
     </Schrittseite>
   );
 }
+
+/** The documents are before her. */
+const lesend = new Set<string>(['lesen', 'erneutSenden', 'erneutGesendet', 'erneutFehlgeschlagen']);
 
 function Bereit(props: StepProps) {
   const { actor, seite } = props;
@@ -67,10 +71,14 @@ function Bereit(props: StepProps) {
       </section>
       <Tarifhinweise {...props} ziel="abschluss" />
       <Abschnitt titel={t('dokumente')}>
-        {zugestellt && (
-          <p>{t('zugestellt', { an: zugestellt.an, ...formatMoment(new Date(zugestellt.um)) })}</p>
-        )}
-        <Dokumentliste dokumente={dokumente} />
+        <Zustellung actor={actor} zugestellt={zugestellt} />
+        <Dokumentliste
+          dokumente={dokumente}
+          alsEine={{
+            id: alleUnterlagen,
+            onOpen: () => actor.send({ type: 'UNTERLAGEN_GEOEFFNET' }),
+          }}
+        />
       </Abschnitt>
       <Angaben {...props} />
       <Abschnitt titel={t('erklaerungen')}>

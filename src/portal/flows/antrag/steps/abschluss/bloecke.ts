@@ -1,3 +1,4 @@
+import { mitBeginn } from '#machines/antrag/anschluss.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { type Folgen, folgenVon } from '#machines/antrag/folgen.ts';
 import { tarifseite } from '#machines/antrag/fragen/tarif.ts';
@@ -37,7 +38,7 @@ function zeilenZu(
     schritt === 'angebot'
       ? gezeigt('antrag.tarif', tarifseite(seite.tarif))
       : seite.fragen[schritt];
-  const antwort: unknown = Reflect.get(kontext.antworten, schritt);
+  const antwort: unknown = Reflect.get(mitBeginn(kontext), schritt);
   if (!frageseite || typeof antwort !== 'object' || antwort === null) return [];
   const { antworten, ergebnisse, umfeld } = kontext;
   const lage = { antworten, ergebnisse, umfeld, heute: umfeld?.heute ?? '', sperren: {} };

@@ -30,6 +30,12 @@ export const t = texte('antrag.abschluss', {
   beginn: 'Beginn',
   dokumente: 'Ihre Unterlagen',
   zugestellt: 'Diese Unterlagen haben wir Ihnen am {datum} um {uhrzeit}\u00A0Uhr an {an} gesendet.',
+  nichtZugestellt:
+    'Per E-Mail konnten wir Ihnen diese Unterlagen noch nicht senden. Speichern Sie sie hier als eine Datei. Danach können Sie abschließen.',
+  erneutSenden: 'Erneut senden',
+  erneutGesendet: 'Wir haben Ihnen die Unterlagen noch einmal gesendet',
+  erneutGesendetText: 'Nichts da? Sehen Sie auch im Spam-Ordner nach, oder speichern Sie sie hier.',
+  nichtErneut: 'Ihre Unterlagen konnten wir nicht noch einmal senden.',
   erklaerungen: 'Ihre Erklärungen',
 
   vertrag: 'Das schließen Sie ab',

@@ -37,4 +37,10 @@ export const t = texte('antrag.angebot', {
   imJahrZeile: 'Im Jahr',
   mitNeuem: 'Mit {betrag} weiter',
   anpassen: 'Angebot anpassen',
+
+  anschlussTitel: 'Wann soll Ihr Schutz beginnen?',
+  anschlussText:
+    'Ihr Vertrag bei {bei} läuft bis zum {bis}, und Sie haben als Beginn den {beginn} gewählt. In der Zeit dazwischen wären Sie doppelt versichert und würden doppelt zahlen.',
+  beginnLegen: 'Beginn auf {tag} legen',
+  andererTag: 'Anderen Tag wählen',
 });

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { formatDatumLang } from '#contract/tag.ts';
+import { laeuftNochBis } from '#machines/antrag/anschluss.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { t } from './texte.ts';
 
@@ -15,7 +17,7 @@ export function naechstes(kontext: AntragKontext, email: string | null): string[
     email === null ? t('mailOhne') : t('mail', { email }),
     t(kontext.antworten.kontaktZahlung?.zahlart ?? 'LASTSCHRIFT'),
     ...(fehltRahmennummer(kontext) ? [t('rahmennummer')] : []),
-    ...(hatAltenVertrag(kontext) ? [t('alterVertrag')] : []),
+    ...alterVertrag(kontext),
     t('widerruf'),
   ];
 }
@@ -23,11 +25,13 @@ export function naechstes(kontext: AntragKontext, email: string | null): string[
 /** She has to do something herself still. */
 export function hatZuTun(kontext: AntragKontext): boolean {
   const zahltSelbst = kontext.antworten.kontaktZahlung?.zahlart === 'RECHNUNG';
-  return zahltSelbst || hatAltenVertrag(kontext) || fehltRahmennummer(kontext);
+  return zahltSelbst || alterVertrag(kontext).length > 0 || fehltRahmennummer(kontext);
 }
 
-function hatAltenVertrag({ antworten }: AntragKontext): boolean {
-  return antworten.vorversicherung?.gekuendigtDurch === 'LAEUFT_NOCH';
+function alterVertrag({ antworten: { vorversicherung } }: AntragKontext): string[] {
+  const bis = laeuftNochBis(vorversicherung);
+  const bei = vorversicherung?.vorversicherer ?? '';
+  return bis === null ? [] : [t('alterVertrag', { bei, bis: formatDatumLang(bis) })];
 }
 
 function fehltRahmennummer({ antworten }: AntragKontext): boolean {

@@ -27,7 +27,8 @@ export const t = texte('antrag.bestaetigung', {
     'Für den Beitrag bekommen Sie eine Rechnung. Bitte überweisen Sie ihn bis zu dem Tag, der auf der Rechnung steht.',
   nochKeinBeitrag: 'Bis zu unserer Antwort buchen wir nichts ab.',
   rahmennummer: `Reichen Sie die Rahmennummer innerhalb von ${fristen.rahmennummerWochen}\u00A0Wochen nach. Das geht im Kundenportal.`,
-  alterVertrag: 'Kündigen Sie Ihren bisherigen Vertrag, damit Sie nicht doppelt zahlen.',
+  alterVertrag:
+    'Kündigen Sie Ihren bisherigen Vertrag bei {bei} zum {bis}. Das fertige Kündigungsschreiben liegt bei Ihren Unterlagen. Unterschreiben Sie es, und schicken Sie es am besten gleich ab.',
   widerruf: `Sie können den Vertrag ${fristen.widerrufTage}\u00A0Tage lang widerrufen, ohne Grund.`,
 
   portal: 'Ihr Kundenportal',

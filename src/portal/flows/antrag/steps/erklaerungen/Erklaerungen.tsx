@@ -1,3 +1,4 @@
+import { beginntAm, mitBeginn } from '#machines/antrag/anschluss.ts';
 import { gefragteErklaerungen } from '#machines/antrag/erklaerungen.ts';
 import type { VorbereiteterAntrag } from '#machines/antrag/context.ts';
 import { type StepProps, useKontext } from '../step.ts';
@@ -11,14 +12,15 @@ interface Props extends Pick<StepProps, 'actor' | 'gang' | 'seite'> {
 /** The declarations of this very application, as the insurer words them today. */
 export function Erklaerungen({ actor, gang, seite, antrag }: Props) {
   const umfeld = useKontext(actor, (context) => context.umfeld);
-  const { kontaktZahlung, angebot: tarif } = useKontext(actor, (context) => context.antworten);
+  const antworten = useKontext(actor, (context) => context.antworten);
+  const { kontaktZahlung, angebot: tarif } = mitBeginn({ umfeld, antworten });
   if (!umfeld || !kontaktZahlung || !tarif) return null;
   const gefragt = gefragteErklaerungen(antrag.erklaerungen, {
     produkt: seite.schluessel,
     marke: umfeld.marke,
     zahlart: kontaktZahlung.zahlart,
     heute: umfeld.heute,
-    beginn: tarif.beginnverlegung ?? tarif.versicherungsbeginn,
+    beginn: beginntAm(tarif),
     durchVermittler: umfeld.durchVermittler === true,
   });
   return <Erklaerungsformular {...{ actor, gang, seite, gefragt }} antragId={antrag.antragId} />;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Consent } from '#contract/endpoints/consents.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import { gesagtes, offeneErklaerungen } from '#machines/antrag/erklaerungen.ts';
+import { sindAusgehaendigt } from '#machines/antrag/gegeben.ts';
 import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
@@ -36,7 +37,9 @@ export function Erklaerungsformular({ actor, gang, seite, antragId, gefragt }: P
   const [versuch, setVersuch] = useState(0);
   const istGegeben = (consent: Consent) => gesagt.includes(consent) || gegeben.has(consent.id);
   const fehlend = offeneErklaerungen(gefragt, istGegeben);
-  const zeigtFehler = versuch > 0 && fehlend.length > 0;
+  const hatUnterlagen = useKontext(actor, sindAusgehaendigt);
+  const istBereit = hatUnterlagen && fehlend.length === 0;
+  const zeigtFehler = versuch > 0 && !istBereit;
 
   function setze(id: string, ja: boolean) {
     const andere = [...gegeben].filter((eine) => eine !== id);
@@ -45,7 +48,7 @@ export function Erklaerungsformular({ actor, gang, seite, antragId, gefragt }: P
   function abschliessen() {
     const heute = heuteInBerlin(now());
     setVersuch((nummer) => nummer + 1);
-    if (fehlend.length > 0) return;
+    if (!istBereit) return;
     const einwilligungen = gefragt
       .filter(istGegeben)
       .map(({ id, version }): [string, string] => [id, version]);
@@ -62,10 +65,13 @@ export function Erklaerungsformular({ actor, gang, seite, antragId, gefragt }: P
       {zeigtFehler && (
         <ErrorSummary
           key={versuch}
-          errors={fehlend.map((consent) => ({
-            fieldId: `field-${consent.id}`,
-            text: fehlerZu(consent),
-          }))}
+          errors={[
+            ...(hatUnterlagen ? [] : [{ fieldId: alleUnterlagen, text: t('ersteOeffnen') }]),
+            ...fehlend.map((consent) => ({
+              fieldId: `field-${consent.id}`,
+              text: fehlerZu(consent),
+            })),
+          ]}
         />
       )}
       <div className={styles.liste}>
@@ -99,6 +105,9 @@ export function Erklaerungsformular({ actor, gang, seite, antragId, gefragt }: P
     </Form>
   );
 }
+
+/** The link to all papers as one file. */
+export const alleUnterlagen = 'alle-unterlagen';
 
 function fehlerZu({ titel, wahl }: Consent): string {
   return wahl === undefined

@@ -1,6 +1,7 @@
 import { texte } from '../../../../texte.ts';
 
 export const t = texte('antrag.erklaerungen', {
+  ersteOeffnen: 'Speichern Sie bitte zuerst alle Unterlagen als eine Datei.',
   bitteBestaetigen: 'Setzen Sie bitte den Haken bei „{titel}“.',
   bitteBeantworten: 'Wählen Sie bitte eine Antwort: {frage}',
   abschlusssatz: '{versicherung} ab {beginn}: {beitrag}.',

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { Tarifhinweis } from '#contract/endpoints/tarifieren/antwort.ts';
+import { verlegungssatz } from '#machines/antrag/anschluss.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Liste } from '../../../../pages/prosa/Liste.tsx';
 import { schrittTitel } from '../../schrittTitel.ts';
-import type { StepProps } from '../step.ts';
+import { type StepProps, useKontext } from '../step.ts';
 import { t } from './texte.ts';
 
 interface Props extends StepProps {
@@ -17,13 +18,16 @@ interface Props extends StepProps {
 export function Tarifhinweise(props: Props) {
   const { actor } = props;
   const antwort = useSelector(actor, select.tarifantwort);
+  const kontext = useKontext(actor, (context) => context);
   if (antwort?.ergebnis !== 'VERSICHERBAR') return null;
   // An offer says it where the sum is chosen.
   const luecken =
     props.seite.tarif.konfigurator && props.ziel === 'angebot'
       ? []
       : antwort.hinweise.filter(istLuecke);
-  const weitere = antwort.hinweise.filter((hinweis) => !istLuecke(hinweis));
+  const weitere = antwort.hinweise.filter((hinweis) => !istLuecke(hinweis)).map(({ text }) => text);
+  const verlegt = props.ziel === 'angebot' && verlegungssatz(kontext);
+  if (verlegt) weitere.unshift(verlegt);
   return (
     <>
       {luecken.map(({ code, text }) => (
@@ -33,7 +37,7 @@ export function Tarifhinweise(props: Props) {
       ))}
       {weitere.length > 0 && (
         <InfoBox type="neutral" headline={t('gutZuWissen')}>
-          <Liste punkte={weitere.map(({ text }) => text)} />
+          <Liste punkte={weitere} />
         </InfoBox>
       )}
     </>

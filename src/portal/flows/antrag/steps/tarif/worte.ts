@@ -1,4 +1,5 @@
 import { formatDatumLang } from '#contract/tag.ts';
+import { beginntAm, mitBeginn } from '#machines/antrag/anschluss.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import type { AntragProduktSeite } from '../../produkt.ts';
 import { wahlAus } from './wahl.ts';
@@ -17,8 +18,7 @@ export function sbName({ tarif }: AntragProduktSeite, { antworten }: AntragKonte
 }
 
 /** The day the cover begins, in words. */
-export function beginn({ antworten }: AntragKontext): string {
-  const wahl = wahlAus(antworten);
-  const tag = wahl?.beginnverlegung ?? wahl?.versicherungsbeginn;
-  return tag === undefined ? '' : formatDatumLang(tag);
+export function beginn(kontext: AntragKontext): string {
+  const { angebot } = mitBeginn(kontext);
+  return angebot ? formatDatumLang(beginntAm(angebot)) : '';
 }
