@@ -80,7 +80,8 @@ export function moeglich<A extends BasisAntworten>(
     if (event === events[danebenGewaehlt] || event === events[danebenBezahlt]) {
       return schritt === 'angebot' && lage.stoerung && snapshot.context.offeneWahl !== null;
     }
-    if (event.type === 'NACHFRAGEN') return lage.amNeuesten && !lage.mitCode && !lage.andere;
+    if (event.type === 'NACHFRAGEN')
+      return lage.amNeuesten && !lage.mitCode && !lage.andere && !lage.selbst;
     if (event.type === 'WAHL') return schritt === 'angebot' && !lage.geaendert && !fertig;
     if (name === 'unterlagenVorbereiten ✓ nicht zugestellt') return gewoehnlich && !fertig;
     if (event.type === 'UNTERLAGEN_GEOEFFNET') {

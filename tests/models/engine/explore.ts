@@ -29,7 +29,7 @@ export interface Graph {
  * All states a chart can be in and all ways between them; calls, time-outs and routes are ordinary
  * events here. Throws when there are more than `most`: the key holds too much to be looked through.
  */
-export function explore(chart: AnyStateMachine, cases: FlowCases, most = 4_000): Graph {
+export function explore(chart: AnyStateMachine, cases: FlowCases, most = 6_000): Graph {
   const key = keyOf(cases);
   const offered = offerIn(chart, cases);
   const vertices = new Map<string, Vertex>();
