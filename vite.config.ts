@@ -23,10 +23,8 @@ const flowModules = modules(
   'node_modules/(xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)/',
   'src/portal/(auftragsschluessel|flows/(useSessionEvents|draft|zugangsrecht|nummerAbgelehnt|konto/zeitpunkt))[.]',
   'machines/(walk|typed|moved|transitions|parts/erneut)',
-  'src/portal/formular/Codefeld',
   'machines/konto/failure',
   'src/contract/fields/(mfaCode|passwort|email)[.]',
-  'src/widgets/code-field/',
 );
 /** The first question of an application, before its chart is there (decision 0021). */
 const questionModules = modules(
@@ -112,6 +110,13 @@ const choiceModules = modules(
   'machines/antrag/fragen/vorannahmen[.]',
   'src/widgets/(premium-box|segments)/',
 );
+/** What few come to, between the pages that all do: in one piece the first pages name less. */
+const rareModules = modules(
+  'src/portal/flows/antrag/steps/(anfang/|angebot/(Anschluss|BeitragPruefen))',
+  'src/widgets/compare/',
+);
+/** A code that was sent: asked behind a first page, whose style sheet it shall not be. */
+const codeModules = modules('src/portal/formular/Codefeld', 'src/widgets/code-field/');
 /** The form library, behind every first page. */
 const formularModules = modules('src/portal/formular/useForm');
 // A browser fetches six files at once from a server; the first page shall need no seventh.
@@ -136,6 +141,7 @@ const chunks = [
   { name: 'entrance', test: entranceModules },
   // Behind these: a group takes along what its modules import and no earlier one has.
   { name: 'frame', test: frameModules },
+  { name: 'code', test: codeModules },
   { name: 'flow', test: flowModules },
   { name: 'formular', test: formularModules },
   { name: 'signIn', test: signInModules },
@@ -144,6 +150,7 @@ const chunks = [
   { name: 'contract', test: contractModules },
   { name: 'price', test: priceModules },
   { name: 'choice', test: choiceModules },
+  { name: 'rare', test: rareModules },
 ];
 /**
  * Pages and flows are compiled, so that an answer draws anew what it changes. Widgets and the frame draw little

@@ -120,7 +120,10 @@ describe('A firm that names its trades', () => {
 function eingabenAus(seite: Antragsseite, antwort: unknown, lage: Antragslage) {
   return Object.fromEntries(
     felderVon(seite, lage).flatMap((feld) =>
-      namenVon(feld).map((name) => [name, eingabeVon(feld, wertZu(Object(antwort), name))]),
+      namenVon(feld).map((name) => [
+        name,
+        eingabeVon(feld, wertZu({ ...(antwort as object) }, name)),
+      ]),
     ),
   );
 }

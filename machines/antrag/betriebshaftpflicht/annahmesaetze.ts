@@ -27,7 +27,7 @@ export const saetze: readonly Annahme[] = [
     name: 'risikofragen',
     schritt: 'taetigkeit',
     ueblich: false,
-    gesagt: ({ risikofragen }) => Object.values(Object(risikofragen)).includes(true),
+    gesagt: ({ risikofragen }) => Object.values({ ...(risikofragen as object) }).includes(true),
     erstDanach: true,
     label: 'Was ist bei Ihnen besonders?',
     optionen: [

@@ -53,6 +53,32 @@ export const frageMitAnsehen = ({ vonHand, ...seite }: Frage & { readonly vonHan
     },
   }) as const;
 
+/**
+ * Up to which sum it pays; a new application begins with it.
+ *
+ * @public
+ */
+export const deckung = ({ weiter }: Pick<Frage, 'weiter'>) =>
+  frage({
+    schritt: 'deckung',
+    titel: 'Deckung',
+    description: 'Kundin wählt, bis zu welcher Summe sie versichert ist',
+    weiter,
+  });
+
+/**
+ * Where a firm is; a new application begins with it.
+ *
+ * @public
+ */
+export const firmensitz = ({ weiter }: Pick<Frage, 'weiter'>) =>
+  frage({
+    schritt: 'firmensitz',
+    titel: 'Firmensitz',
+    description: 'Kundin nennt die Adresse ihrer Firma',
+    weiter,
+  });
+
 interface Vorversicherung {
   readonly weiter: string;
   /** What is counted of earlier claims. */

@@ -187,3 +187,14 @@ export const firmenabschluss = (
     personenphase: firmenphase({ weiter: '#abschlussphase', vonHand: ausgaenge.vonHand }),
     abschlussphase: abschlussphase({ ...ausgaenge, beitragGeaendert: '#angebot' }),
   }) as const;
+
+/**
+ * Everything behind the questions about the risk, for a firm; a new application begins with it.
+ *
+ * @public
+ */
+export const firmenantrag = (ausgaenge: Ausgaenge) =>
+  ({
+    angebotsphase: angebotsphase({ ...ausgaenge, weiter: '#personenphase' }),
+    ...firmenabschluss(ausgaenge),
+  }) as const;

@@ -91,9 +91,8 @@ export function fehlerVon(
   const namen = sichtbar.flatMap(namenVon);
   const fehler = new Map<string, string[]>();
   for (const { path, message } of form.safeParse(antwort).error?.issues ?? []) {
-    // An error may lie in a part of what a field says.
-    const stelle = path.join('.');
-    const name = namen.find((einer) => `${stelle}.`.startsWith(`${einer}.`)) ?? namen[0] ?? stelle;
+    const feld = String(path[0] ?? '');
+    const name = namen.includes(feld) ? feld : (namen[0] ?? feld);
     fehler.set(name, [...(fehler.get(name) ?? []), message]);
   }
   return Object.fromEntries([...fehler].map(([name, saetze]) => [name, saetze.join(' ')]));

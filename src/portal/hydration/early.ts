@@ -47,8 +47,6 @@ function suits(): boolean {
 
 /** Her session, or an application that begins at this address and that she had this device keep. */
 function isHers(key: string): boolean {
-  return (
-    key.startsWith('sitzung.') ||
-    location.pathname.startsWith(/^gemerkt:(.+):/.exec(key)?.[1] ?? ' ')
-  );
+  const [art = '', adresse = ' '] = key.split(':');
+  return art.startsWith('sitzung.') || (art === 'gemerkt' && location.pathname.startsWith(adresse));
 }

@@ -12,7 +12,7 @@ export interface ButtonLinkProps {
   /** By which a list of mistakes leads here. */
   id?: string | undefined;
   /** It was followed, besides. */
-  onOpen?: (() => void) | undefined;
+  onClick?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -22,15 +22,13 @@ export function ButtonLink({
   variant = 'primary',
   fullWidth = false,
   download = false,
-  id,
-  onOpen,
   children,
+  ...besides
 }: ButtonLinkProps) {
   return (
     <a
-      id={id}
+      {...besides}
       href={href}
-      onClick={onOpen}
       download={download || undefined}
       className={styles.button}
       data-variant={variant}

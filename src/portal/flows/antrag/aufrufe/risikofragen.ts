@@ -6,9 +6,9 @@ import type { Client } from '../../../client/client.ts';
 import { ergebnis } from './failure.ts';
 
 /** What is asked about the trades, each question once, in the order of their ids. */
-export function risikofragenRuf(client: Client, { taetigkeiten }: Produktregel<BasisAntworten>) {
+export function risikofragenRuf(client: Client, regel: Produktregel<BasisAntworten>) {
   return fromPromise<readonly Risikofrage[], Antragsstand>(async ({ input, signal }) => {
-    const { gewerbeIds = [] } = taetigkeiten?.(input.antworten) ?? {};
+    const { gewerbeIds = [] } = regel.taetigkeiten?.(input.antworten) ?? {};
     const antworten = await Promise.all(
       gewerbeIds.map(async (gewerbeId) =>
         ergebnis(await client.call(risikofragenLesen, { params: { gewerbeId }, signal })),

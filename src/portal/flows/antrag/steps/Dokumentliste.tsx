@@ -14,7 +14,7 @@ interface Props {
   /** How it is said that one counts no longer; of those before a contract all do. */
   vermerk?: (text: string) => ReactNode;
   /** All of them were opened as one file; by the id a list of mistakes leads there. */
-  alsEine?: { readonly id: string; readonly onOpen: () => void };
+  alsEine?: { readonly id: string; readonly onClick: () => void };
 }
 
 /** Documents to read in a tab of their own or to keep as PDF; all of them as one file below. */

@@ -76,7 +76,7 @@ function Bereit(props: StepProps) {
           dokumente={dokumente}
           alsEine={{
             id: alleUnterlagen,
-            onOpen: () => actor.send({ type: 'UNTERLAGEN_GEOEFFNET' }),
+            onClick: () => actor.send({ type: 'UNTERLAGEN_GEOEFFNET' }),
           }}
         />
       </Abschnitt>
