@@ -48,9 +48,10 @@ export function gegenTaetigkeit(
   fragen: readonly { readonly id: string }[],
 ): readonly Widerspruch[] {
   if (!einstieg || !weitere) return [];
-  const { nebengewerbe, risikofragen } = weitere;
+  // Where nothing was asked, what is typed holds no answer to it yet.
+  const { nebengewerbe, risikofragen = {} }: Partial<typeof weitere> = weitere;
   const gefragt = fragen.map(({ id }) => id);
-  const istDoppelt = nebengewerbe.map(nummer).includes(nummer(einstieg.hauptgewerbe));
+  const istDoppelt = nebengewerbe?.map(nummer).includes(nummer(einstieg.hauptgewerbe));
   return [
     ...(istDoppelt ? [{ feld: 'nebengewerbe', text: nurEinmal }] : []),
     ...gefragt

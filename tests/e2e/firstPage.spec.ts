@@ -7,7 +7,7 @@ const drawn = {
   '/': 'Womit können wir Ihnen helfen?',
   '/hausrat/antrag/': 'Was kostet Ihre Hausratversicherung?',
   '/fahrrad/antrag/': 'Was kostet Ihre Fahrradversicherung?',
-  '/betriebshaftpflicht/antrag/': 'Was macht Ihr Betrieb?',
+  '/betriebshaftpflicht/antrag/': 'Was kostet Ihre Betriebshaftpflicht?',
   '/kunden/login/': 'Anmelden',
 } as const;
 /** The portal's scripts; the small one before the first picture stands in the page. */

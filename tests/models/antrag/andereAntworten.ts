@@ -58,11 +58,14 @@ export const andereAntworten = {
       ...ansprechperson,
     },
   ],
-  umsatz: [
+  betrieb: [
     {
-      gegruendetVor2019: true,
-      jahresumsatz: 80_000_00,
+      plz: '50667',
+      ort: 'Köln',
+      strasse: 'Hohe Straße',
+      hausnummer: '21a',
       anzahlMitarbeiter: 3,
+      gegruendetVor2019: true,
       auslandsumsatzUSA: false,
       auslandsanteilUeber10: false,
     },

@@ -156,6 +156,13 @@ describe('a firm', () => {
     expect(gegen?.map(({ feld }) => feld)).toEqual(['nebengewerbe']);
   });
 
+  test('whose trade brings no question along goes on with nothing answered', () => {
+    const antworten = { ...bhv, taetigkeit: { nebengewerbe: [] } };
+    const ergebnisse = { risikofragenLaden: { eingabe: { gewerbeIds: ['1001'] }, ergebnis: [] } };
+    const stand = { umfeld, antworten: antworten as unknown as typeof bhv, ergebnisse };
+    expect(betriebshaftpflichtRegel.widersprueche?.('taetigkeit', stand)).toEqual([]);
+  });
+
   test('answers every question about its trades before it goes on', () => {
     const stand = {
       umfeld,

@@ -36,7 +36,11 @@ const vermittler = {
 
 const bisZumVertrag = {
   tarifieren: beitrag,
-  vorbereiten: { antragId: antworten.abschluss.antragId, dokumente: [] },
+  vorbereiten: {
+    antragId: antworten.abschluss.antragId,
+    dokumente: [],
+    zugestellt: { an: 'a…@example.org', um: '2026-11-20T09:05:00.000Z' },
+  },
   bonitaet: { bonitaet: 'POSITIV' },
   antrag: {
     status: 'ANGELEGT',
