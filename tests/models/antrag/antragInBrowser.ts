@@ -182,7 +182,9 @@ function hinweise<A extends BasisAntworten>({ fall, gelesen }: AntragImBrowser<A
     'angebot.nichtMoeglich': [
       'So können wir Sie nicht versichern',
       'So können wir Sie nicht online versichern',
+      ...verlegt,
     ],
+    'angebot.fehlgeschlagen': verlegt,
     'angebot.rechnet': ['Der Beitrag hat sich geändert', ...verlegt],
     'angebot.steht': verlegt,
     'angebot.unberechnet': verlegt,

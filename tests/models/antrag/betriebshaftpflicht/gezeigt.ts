@@ -7,8 +7,8 @@ import { vomAngebot } from '../worte.ts';
 /** What the choices of a firm are called (`domain/antrag.md §6.5`, `domain/daten.md §6`). */
 const worte = {
   ...vomAngebot,
-  R01: lies.jaNein,
-  R02: lies.jaNein,
+  'risikofragen.R01': lies.jaNein,
+  'risikofragen.R02': lies.jaNein,
   gegruendetVor2019: lies.jaNein,
   auslandsumsatzUSA: lies.jaNein,
   auslandsanteilUeber10: lies.jaNein,
