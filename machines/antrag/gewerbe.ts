@@ -28,9 +28,14 @@ export function taetigkeitform({ nebengewerbe: hoechstens }: { readonly nebengew
     );
 }
 
+type Taetigkeitsantwort = z.infer<ReturnType<typeof taetigkeitform>>;
+
 interface GewerblicheAntworten {
   readonly einstieg?: { readonly hauptgewerbe: Taetigkeit };
-  readonly taetigkeit?: z.infer<ReturnType<typeof taetigkeitform>>;
+  /** Where nothing was asked, what is typed holds no answer to it yet. */
+  readonly taetigkeit?: Pick<Taetigkeitsantwort, 'nebengewerbe'> & {
+    readonly risikofragen?: Taetigkeitsantwort['risikofragen'] | undefined;
+  };
 }
 
 /** Whose risk questions are asked; null before there is a main trade. */
@@ -48,10 +53,9 @@ export function gegenTaetigkeit(
   fragen: readonly { readonly id: string }[],
 ): readonly Widerspruch[] {
   if (!einstieg || !weitere) return [];
-  // Where nothing was asked, what is typed holds no answer to it yet.
-  const { nebengewerbe, risikofragen = {} }: Partial<typeof weitere> = weitere;
+  const { nebengewerbe, risikofragen = {} } = weitere;
   const gefragt = fragen.map(({ id }) => id);
-  const istDoppelt = nebengewerbe?.map(nummer).includes(nummer(einstieg.hauptgewerbe));
+  const istDoppelt = nebengewerbe.map(nummer).includes(nummer(einstieg.hauptgewerbe));
   return [
     ...(istDoppelt ? [{ feld: 'nebengewerbe', text: nurEinmal }] : []),
     ...gefragt
