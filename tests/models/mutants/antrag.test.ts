@@ -1,3 +1,4 @@
 import { inGroup, mutantsAreNoticed } from './noticed.ts';
 
-mutantsAreNoticed(inGroup('antrag/'));
+// Every other one; the rest stand beside it.
+mutantsAreNoticed(inGroup('antrag/'), (_flow, index) => index % 2 === 0);

@@ -57,10 +57,13 @@ export function unbroken(flow: FlowUnderTest): Unbroken {
   return { flow, graph, tours };
 }
 
-/** Breaks the arrows and states of a flow in every place and asks the proof of the unbroken one. */
-export function bite(flow: FlowUnderTest): Bite {
+/** Breaks the arrows and states of a flow, in every place unless told, and asks the proof of the unbroken one. */
+export function bite(
+  flow: FlowUnderTest,
+  mutants: readonly Mutant[] = mutantsOf(flow.chart),
+): Bite {
   const whole = unbroken(flow);
-  const judged = mutantsOf(flow.chart).map((mutant) => ({
+  const judged = mutants.map((mutant) => ({
     mutant,
     verdict: broken(mutant, (chart) =>
       chart ? quickVerdict(chart, nearFirst(whole, mutant)) : 'chart',
@@ -119,11 +122,14 @@ function broken<T>(mutant: Mutant, look: (chart: AnyStateMachine | null) => T): 
  * does not see may still differ from the tours of the whole one.
  */
 function verdictOnChart(chart: AnyStateMachine, whole: Unbroken): Verdict {
+  if (isWrong(() => lintChart(chart))) return 'chart';
+  const own = exploredLike(whole, chart);
+  return own ? verdictOnGraph(chart, own, whole) : 'behaviour';
+}
+
+function verdictOnGraph(chart: AnyStateMachine, own: Graph, whole: Unbroken): Verdict {
   const { flow, graph } = whole;
   const { cases } = flow;
-  if (isWrong(() => lintChart(chart))) return 'chart';
-  const own = attempt(() => explore(chart, cases, 2 * graph.vertices.size));
-  if (!own) return 'behaviour';
   if (isWrong(() => lintBehaviour({ ...flow, chart }, own))) return 'behaviour';
   if (isWrong(() => lintAnswers({ ...flow, chart }, own))) return 'behaviour';
   if (isWrong(() => lintFailures({ ...flow, chart }, own))) return 'behaviour';
@@ -137,8 +143,14 @@ function verdictOnChart(chart: AnyStateMachine, whole: Unbroken): Verdict {
 function quickVerdict(chart: AnyStateMachine, whole: Unbroken): Verdict {
   if (isWrong(() => lintChart(chart))) return 'chart';
   if (differs(chart, whole)) return 'comparison';
-  const own = attempt(() => explore(chart, whole.flow.cases, 2 * whole.graph.vertices.size));
-  return own && isSameGraph(whole.graph, own) ? 'equivalent' : verdictOnChart(chart, whole);
+  const own = exploredLike(whole, chart);
+  if (!own) return 'behaviour';
+  return isSameGraph(whole.graph, own) ? 'equivalent' : verdictOnGraph(chart, own, whole);
+}
+
+/** The states of a broken chart; null where there is no end of them. */
+function exploredLike({ flow, graph }: Unbroken, chart: AnyStateMachine): Graph | null {
+  return attempt(() => explore(chart, flow.cases, 2 * graph.vertices.size));
 }
 
 /** The same with the tours first that come by what is broken: they differ the soonest. */

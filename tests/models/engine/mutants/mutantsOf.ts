@@ -9,6 +9,8 @@ export interface Mutant {
   readonly kind: string;
   /** Where: the state, the event and which of its arrows. */
   readonly place: string;
+  /** The same in each chart that has the same arrows in the same place. */
+  readonly like: string;
   readonly make: () => AnyStateMachine;
   /** Mends what was broken in the chart itself. */
   readonly undo?: () => void;
@@ -48,9 +50,11 @@ interface Broken {
 
 function mutant(chart: AnyStateMachine, node: AnyStateNode, { kind, at, change }: Broken): Mutant {
   const whole = Object.assign({}, chart);
+  const { id: _id, description: _words, states: _within, ...own } = node.config;
   return {
     kind,
     place: `${node.id}${at}`,
+    like: `${kind} at ${node.path.join('.')}${at}: ${JSON.stringify(own)}`,
     make: () => {
       const config = copied(chart.config);
       if (!isConfiguration(config)) throw new Error(`${chart.id} has no configuration.`);
