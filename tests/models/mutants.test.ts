@@ -103,7 +103,6 @@ test('a broken arrow that sends a state to itself for ever is noticed, and the p
   const kreis = {
     kind: 'target',
     place: 'probe.b|WEITER|0',
-    like: 'probe.b|WEITER|0',
     make: () => Object.assign(chart, withConfiguration(chart, inCircles())),
     undo: () => void Object.assign(chart, whole),
   };

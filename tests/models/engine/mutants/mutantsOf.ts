@@ -9,11 +9,15 @@ export interface Mutant {
   readonly kind: string;
   /** Where: the state, the event and which of its arrows. */
   readonly place: string;
-  /** The same in each chart that has the same arrows in the same place. */
-  readonly like: string;
   readonly make: () => AnyStateMachine;
   /** Mends what was broken in the chart itself. */
   readonly undo?: () => void;
+}
+
+/** One of a chart's arrows or states. */
+export interface PlacedMutant extends Mutant {
+  /** The same in each chart that has the same arrows in the same place. */
+  readonly like: string;
 }
 
 type Change = (config: Configuration) => void;
@@ -27,7 +31,7 @@ const none: Draw = () => [];
  * Every mutant of a chart: one place broken in each. `others` draws from the names a part could have
  * been made with instead: any other target, any other step; none unless told.
  */
-export function mutantsOf(chart: AnyStateMachine, others: Draw = none): Mutant[] {
+export function mutantsOf(chart: AnyStateMachine, others: Draw = none): PlacedMutant[] {
   const states = statesOf(chart);
   const steps = [...new Set(states.flatMap(({ meta }) => stepOf(meta) ?? []))];
   return states.flatMap((node) =>
@@ -48,7 +52,7 @@ interface Broken {
   readonly change: Change;
 }
 
-function mutant(chart: AnyStateMachine, node: AnyStateNode, { kind, at, change }: Broken): Mutant {
+function mutant(chart: AnyStateMachine, node: AnyStateNode, { kind, at, change }: Broken): PlacedMutant {
   const whole = Object.assign({}, chart);
   const { id: _id, description: _words, states: _within, ...own } = node.config;
   return {
