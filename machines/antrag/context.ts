@@ -134,7 +134,14 @@ export interface AntragKontext<A extends BasisAntworten = BasisAntworten> extend
   readonly gesehenerAntrag: string | null;
   /** The prepared application whose documents she opened herself. */
   readonly geoeffneterAntrag: string | null;
+  /** What stood on the page from which she asked a person; it may be no whole answer. */
+  readonly angefragt: Anfrage | null;
   readonly abschluss: Abschluss | null;
+}
+
+interface Anfrage {
+  readonly schritt: string;
+  readonly gesagt: Readonly<Record<string, unknown>>;
 }
 
 /** How a flow begins: fresh, or with what was kept of it. */
@@ -166,6 +173,7 @@ export function anfangsstand<A extends BasisAntworten>(
     gesehenerBeitrag: null,
     gesehenerAntrag: null,
     geoeffneterAntrag: null,
+    angefragt: null,
     abschluss: null,
   };
 }

@@ -13,8 +13,10 @@ export type AntragEreignis =
   | { type: 'NEU_BEGINNEN' }
   | { type: 'CODE_ERNEUT' }
   | { type: 'NUMMER_AENDERN' }
-  /** A person shall look at what cannot be had online. */
-  | { type: 'ANFRAGEN' }
+  /** A person shall look at what cannot be had online, with what the page says so far. */
+  | ({ type: 'ANFRAGEN'; antwort?: unknown } & AmTag)
+  /** What she does is not in the list of trades. */
+  | ({ type: 'TAETIGKEIT_FEHLT'; antwort: unknown } & AmTag)
   /** Back to the offer with a price that is another. */
   | { type: 'ANPASSEN' }
   /** The documents shall be mailed once more. */

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
+import type { Gewerbehinderung } from '#contract/fields/gewerbehinderung.ts';
+import { gewerbeabsagen } from '#contract/produkte/gewerbeabsagen.ts';
 import type { Taetigkeit } from '../formular/frage.ts';
 import { nurWenn } from './answers.ts';
 import type { Taetigkeiten, Widerspruch } from './regel.ts';
+
+/** Each has a sentence. */
+const hinderung = z.custom<Gewerbehinderung>(
+  (grund) => typeof grund === 'string' && Object.hasOwn(gewerbeabsagen, grund),
+);
 
 /** A trade, as the finder names it. */
 export const taetigkeit = z.object({
   gewerbeId: z.string().check(z.regex(/^\d{4}$/, 'Wählen Sie eine Tätigkeit aus der Liste.')),
   name: z.string().check(z.maxLength(100)),
+  hinderung: z.optional(hinderung),
 });
 
 /** What a firm does beside its main trade, and what is asked about all of it. */

@@ -26,7 +26,9 @@ import type {
   Zustellung,
 } from './context.ts';
 import type { AntragEreignis } from './events.ts';
+import { gesagtes, istAnfragbar } from './anfrage.ts';
 import { ablehnungAus, fehlerArt } from './failure.ts';
+import type { Antragsfragen } from './frage.ts';
 import { antragIdAus, nummerAus, sindAusgehaendigt } from './gegeben.ts';
 import { preisregel } from './preis.ts';
 import {
@@ -34,7 +36,6 @@ import {
   ergebnisVon,
   istGleicherBeitrag,
   nachgerechnet,
-  ohneFelder,
   statt,
   type Produktregel,
 } from './regel.ts';
@@ -42,11 +43,16 @@ import { wahlregel } from './wahl.ts';
 import type { Schrittweg } from './weg.ts';
 
 /** The setup of one product: types, effects as stubs, guards and actions. */
-export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, weg: Schrittweg<A>) {
+export function antragSetup<A extends BasisAntworten>(
+  regel: Produktregel<A>,
+  weg: Schrittweg<A>,
+  /** Its pages say what a person has to be asked about. */
+  seiten: Antragsfragen<A> = {},
+) {
   type Kontext = AntragKontext<A>;
-  const { am, parse, mit, fragtAnderes, widersprueche, istGewaehlt, gelesen, angepasst, ...wahl } =
+  const { am, parse, mit, fragtAnderes, istGewaehlt, mitVorgabe, angepasst, ...wahl } =
     wahlregel(regel);
-  const { giltBerechnete, giltVorige, istOffen, offenMit } = wahl;
+  const { giltVorige, istOffen, offenMit } = wahl;
   const { istGezeigter, abgeloest, merke } = preisregel(regel);
 
   return setup({
@@ -80,6 +86,8 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
           event.type === 'WEITER' ? mit(am(context, event), schritt, event.antwort) : null;
         return antworten !== null && regel.istVonHand?.(schritt, antworten) === true;
       },
+      istAnfragbar: ({ context, event }, { schritt }: { schritt: string }) =>
+        event.type === 'ANFRAGEN' && istAnfragbar(seiten, schritt, am(context, event), event),
       istWaehlbar: ({ context, event }) =>
         event.type === 'WAHL' &&
         mit(am(context, event), 'angebot', event.antwort) !== null &&
@@ -188,16 +196,7 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
           ? { umfeld, antworten: { ...context.antworten, [schritt]: gelesen.data }, hinweis: null }
           : {};
       }),
-      vorgabeSetzen: assign(({ context }) => {
-        const { umfeld, antworten } = context;
-        const vorgabe = umfeld && regel.vorgabe(antworten, umfeld);
-        // A draft may come from another brand, and another flat has another sum.
-        const gegen = new Set(widersprueche('angebot', context).map(({ feld }) => feld));
-        const gehalten = ohneFelder(antworten.angebot ?? {}, gegen);
-        const tarif = vorgabe && gelesen(context, { ...vorgabe, ...gehalten });
-        const antwort = tarif ? { antworten: { ...antworten, angebot: tarif } } : {};
-        return { ...antwort, offeneWahl: giltBerechnete(context) ? context.offeneWahl : null };
-      }),
+      vorgabeSetzen: assign(({ context }) => mitVorgabe(context)),
       vorschlagAnpassen: assign(({ context }, { antwort }: { antwort: Tarifantwort }) => {
         const tarif = angepasst(context, antwort);
         return tarif ? { antworten: { ...context.antworten, angebot: tarif } } : {};
@@ -299,6 +298,9 @@ export function antragSetup<A extends BasisAntworten>(regel: Produktregel<A>, we
         ablehnung: ablehnungAus(error),
       })),
       tagMerken: assign(({ context, event }) => ({ umfeld: am(context, event).umfeld })),
+      anfrageMerken: assign(({ event }, { schritt }: { schritt: string }) => ({
+        angefragt: { schritt, gesagt: gesagtes(event) },
+      })),
       abschlussMerken: assign((_, { abschluss }: { abschluss: Abschluss }) => ({ abschluss })),
       hinweisSetzen: assign((_, { hinweis }: { hinweis: AntragHinweis | null }) => ({ hinweis })),
     },

@@ -87,6 +87,18 @@ export function wahlregel<A extends BasisAntworten>(regel: Produktregel<A>) {
     );
   }
 
+  /** What was chosen for her, beside what she chose herself, as far as it still holds. */
+  function mitVorgabe(context: Kontext): Partial<Kontext> {
+    const { umfeld, antworten } = context;
+    const vorgabe = umfeld && regel.vorgabe(antworten, umfeld);
+    // A draft may come from another brand, and another flat has another sum.
+    const gegen = new Set(widersprueche('angebot', context).map(({ feld }) => feld));
+    const gehalten = ohneFelder(antworten.angebot ?? {}, gegen);
+    const tarif = vorgabe && gelesen(context, { ...vorgabe, ...gehalten });
+    const antwort = tarif ? { antworten: { ...antworten, angebot: tarif } } : {};
+    return { ...antwort, offeneWahl: giltBerechnete(context) ? context.offeneWahl : null };
+  }
+
   /** Another choice failed by a fault alone, and the price of the one before still holds. */
   function giltVorige(context: Kontext, error: unknown): boolean {
     const { berechneteWahl, antworten } = context;
@@ -118,13 +130,11 @@ export function wahlregel<A extends BasisAntworten>(regel: Produktregel<A>) {
   return {
     parse,
     am,
-    widersprueche,
     mit,
     fragtAnderes,
     istGewaehlt,
-    gelesen,
+    mitVorgabe,
     angepasst,
-    giltBerechnete,
     giltVorige,
     istOffen,
     offenMit,

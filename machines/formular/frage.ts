@@ -1,3 +1,5 @@
+import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
+import type { Gewerbehinderung } from '#contract/fields/gewerbehinderung.ts';
 import type { Antragsweg } from '#contract/produkte/produkte.ts';
 
 /**
@@ -70,6 +72,8 @@ export interface Vermerk {
   readonly art: 'neutral' | 'warning';
   readonly titel?: string;
   readonly text: string;
+  /** A person can be asked about it, from here. */
+  readonly anfragen?: true;
   /** Folds open below it. */
   readonly mehr?: { readonly titel: string; readonly text: string };
 }
@@ -100,6 +104,8 @@ type Wert = string | number | boolean;
 export interface Taetigkeit {
   gewerbeId: string;
   name: string;
+  /** Why it cannot be insured online, as the finder said when it was chosen. */
+  hinderung?: Gewerbehinderung | undefined;
 }
 
 /** An answer whose shape is no longer looked at. */
@@ -239,11 +245,14 @@ interface HakenArt<Wort> {
 /** A trade, found by typing. */
 interface TaetigkeitArt {
   readonly art: 'taetigkeit';
+  /** What it is insured with: the finder says at once where that cannot be had online. */
+  readonly produkt?: ProduktSchluessel;
 }
 
 /** Several of them. */
 interface TaetigkeitenArt {
   readonly art: 'taetigkeiten';
+  readonly produkt?: ProduktSchluessel;
   readonly hoechstens: number;
 }
 

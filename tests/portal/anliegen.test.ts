@@ -69,6 +69,33 @@ describe('what a person is asked to look at', () => {
     expect(zeilen.map(({ label }) => label)).not.toContain('Ist die Wohnung ständig bewohnt?');
   });
 
+  test('whoever asks from a page takes along what stands there, and nothing that is empty', () => {
+    const speicher = memoryStorage();
+    const { einstieg, angebot } = antworten;
+    const gesagt = { bauart: 'WEICHE_DACHUNG', plz: einstieg.plz };
+    merkeAnliegen(speicher, seite, 'manuellePruefung', {
+      ...anfangsstand({ umfeld, antworten: { einstieg, angebot } }),
+      angefragt: { schritt: 'einstieg', gesagt },
+    });
+    expect(gemerktesAnliegen(speicher)?.angaben).toEqual([
+      { label: 'Postleitzahl', wert: einstieg.plz },
+    ]);
+  });
+
+  test('a trade that is not in the list goes along as it was typed', () => {
+    const speicher = memoryStorage();
+    merkeAnliegen(speicher, betriebshaftpflichtSeite, 'manuellePruefung', {
+      ...anfangsstand({ umfeld }),
+      angefragt: {
+        schritt: 'einstieg',
+        gesagt: { hauptgewerbe: { gewerbeId: '', name: 'Drohnenbau' } },
+      },
+    });
+    expect(gemerktesAnliegen(speicher)?.angaben).toEqual([
+      { label: 'Was ist Ihre Haupttätigkeit?', wert: 'Drohnenbau' },
+    ]);
+  });
+
   test('of a firm whoever speaks for it is written to', () => {
     const speicher = memoryStorage();
     const context = anfangsstand({ umfeld, antworten: bhv });

@@ -73,7 +73,12 @@ export const betrieb: Antragsfrage<BetriebshaftpflichtAntworten, 'betrieb'> = {
       .filter((pruefung) => pruefung.trifftZu(antwort))
       .map(
         ({ nach }) =>
-          ({ nach, art: 'neutral', text: 'Wir prüfen Ihre Anfrage dann persönlich.' }) as const,
+          ({
+            nach,
+            art: 'neutral',
+            text: 'Wir prüfen Ihre Anfrage dann persönlich.',
+            anfragen: true,
+          }) as const,
       ),
   ],
 };

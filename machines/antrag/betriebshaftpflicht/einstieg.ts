@@ -14,6 +14,7 @@ export const einstieg: Antragsfrage<BetriebshaftpflichtAntworten, 'einstieg'> = 
     {
       name: 'hauptgewerbe',
       art: 'taetigkeit',
+      produkt: 'BHV',
       label: 'Was ist Ihre Haupttätigkeit?',
       hinweis: 'Ein Wort genügt, zum Beispiel Programmierer, Café oder Maler.',
       warum:
@@ -40,7 +41,8 @@ export const einstieg: Antragsfrage<BetriebshaftpflichtAntworten, 'einstieg'> = 
           {
             nach: 'jahresumsatz',
             art: 'neutral',
-            text: `Über ${gelesen} sehen wir uns den Antrag persönlich an. Sie bekommen dann keinen Beitrag sofort, sondern eine Antwort von uns.`,
+            text: `Über ${gelesen} sehen wir uns den Antrag persönlich an.`,
+            anfragen: true,
           },
         ]
       : [],

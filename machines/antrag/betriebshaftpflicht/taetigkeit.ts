@@ -1,6 +1,7 @@
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import type { Antragsfrage } from '../frage.ts';
 import { anzeigepflicht } from '../fragen/anzeigepflicht.ts';
+import { gewerbevermerke } from '../fragen/gewerbe.ts';
 import { jaNein } from '../fragen/wahlen.ts';
 import { ergebnisVon } from '../regel.ts';
 import type { BetriebshaftpflichtAntworten } from './answers.ts';
@@ -16,6 +17,7 @@ export const taetigkeit: Antragsfrage<BetriebshaftpflichtAntworten, 'taetigkeit'
     {
       name: 'nebengewerbe',
       art: 'taetigkeiten',
+      produkt: 'BHV',
       label: 'Weitere Tätigkeiten',
       hinweis: `Bis zu ${nebengewerbe}. Nur was hier steht, ist auch versichert.`,
       warum:
@@ -25,6 +27,7 @@ export const taetigkeit: Antragsfrage<BetriebshaftpflichtAntworten, 'taetigkeit'
       sofort: true,
     },
   ],
+  vermerke: ({ nebengewerbe: weitere = [] }) => gewerbevermerke('nebengewerbe', weitere),
   weitereFelder: (lage) =>
     (ergebnisVon(betriebshaftpflichtRegel, 'risikofragenLaden', lage) ?? []).map(
       ({ id, text }) => ({

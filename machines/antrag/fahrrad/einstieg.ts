@@ -56,6 +56,7 @@ export const einstieg: Antragsfrage<FahrradAntworten, 'einstieg'> = {
             nach: 'fahrradTyp',
             art: 'warning',
             text: 'S-Pedelecs brauchen ein Kennzeichen. Sie versichern sie als Kraftfahrzeug.',
+            anfragen: true,
           } as const,
         ]
       : []),
@@ -64,7 +65,8 @@ export const einstieg: Antragsfrage<FahrradAntworten, 'einstieg'> = {
           {
             nach: 'kaufpreis',
             art: 'neutral',
-            text: `Über ${preis.gelesen} sehen wir uns den Antrag persönlich an. Sie bekommen dann keinen Beitrag sofort, sondern eine Antwort von uns.`,
+            text: `Über ${preis.gelesen} sehen wir uns den Antrag persönlich an.`,
+            anfragen: true,
           } as const,
         ]
       : []),

@@ -49,7 +49,8 @@ const nutzung: Antragsfrage<FahrradAntworten, 'nutzung'> = {
           {
             nach: 'nutzung',
             art: 'warning',
-            text: 'Räder im Lieferdienst versichern wir nicht. Fragen Sie Ihren Auftraggeber, ob er sie versichert hat.',
+            text: 'Räder im Lieferdienst versichern wir nicht online. Fragen Sie Ihren Auftraggeber, ob er sie versichert hat. Sonst prüfen wir Ihre Anfrage gern persönlich.',
+            anfragen: true,
           },
         ]
       : [],

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { antragSetup } from '../setup.ts';
 import { ausgaenge, ausgaengeVorher, enden } from '../parts/abschluss.ts';
 import { sitzung, vorDenFragen } from '../parts/anfang.ts';
-import { frage, vorversicherung } from '../parts/frage.ts';
+import { frage, mitAnfrage, vorversicherung } from '../parts/frage.ts';
 import { angebotZuerst, nachrechnung, personenabschluss } from '../parts/phasen.ts';
 import { anfangsstand } from '../context.ts';
 import { wegDurch } from '../weg.ts';
@@ -11,7 +11,7 @@ import { fahrradRegel } from './regel.ts';
 
 /** Steps on the customer's path. */
 const weg = wegDurch((): AnyStateMachine => fahrrad, fahrradRegel);
-const p = antragSetup(fahrradRegel, weg);
+const p = antragSetup(fahrradRegel, weg, fragen.fragen);
 
 /** A bicycle, from the first question to the contract (`domain/verkauf.md §2`, §3). */
 export const fahrrad = p.createMachine({
@@ -34,12 +34,16 @@ export const fahrrad = p.createMachine({
           description: 'Kundin beschreibt das Rad',
           weiter: 'nutzung',
         }),
-        nutzung: frage({
-          schritt: 'nutzung',
-          titel: 'Nutzung',
-          description: 'Kundin sagt, wie sie das Rad nutzt und sichert und wo es gewöhnlich steht',
-          weiter: 'vorversicherung',
-        }),
+        nutzung: mitAnfrage(
+          frage({
+            schritt: 'nutzung',
+            titel: 'Nutzung',
+            description:
+              'Kundin sagt, wie sie das Rad nutzt und sichert und wo es gewöhnlich steht',
+            weiter: 'vorversicherung',
+          }),
+          ausgaenge.vonHand,
+        ),
         vorversicherung: vorversicherung({ weiter: 'nachrechnen', schaeden: 'Diebstähle' }),
         ...nachrechnung({
           ...ausgaenge,

@@ -37,7 +37,8 @@ export const einstieg: Antragsfrage<HausratAntworten, 'einstieg'> = {
           {
             nach: 'wohnflaeche',
             art: 'neutral',
-            text: `Über ${online}\u00A0m² sehen wir uns den Antrag persönlich an. Sie bekommen dann keinen Beitrag sofort, sondern eine Antwort von uns.`,
+            text: `Über ${online}\u00A0m² sehen wir uns den Antrag persönlich an.`,
+            anfragen: true,
           },
         ]
       : [],

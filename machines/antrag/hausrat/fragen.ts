@@ -68,7 +68,8 @@ const wohnung: Seite<'wohnung'> = {
           {
             nach: 'staendigBewohnt',
             art: 'warning',
-            text: 'Wohnungen, die nicht ständig bewohnt sind, versichern wir nicht online. Schreiben Sie uns, wir sehen es uns gern an.',
+            text: 'Wohnungen, die nicht ständig bewohnt sind, versichern wir nicht online. Wir prüfen Ihre Anfrage gern persönlich.',
+            anfragen: true,
           } as const,
         ]
       : []),
@@ -77,7 +78,8 @@ const wohnung: Seite<'wohnung'> = {
           {
             nach: 'bauart',
             art: 'warning',
-            text: 'Dächer aus Reet, Stroh oder Holzschindeln versichern wir nicht online. Schreiben Sie uns, wir sehen es uns gern an.',
+            text: 'Dächer aus Reet, Stroh oder Holzschindeln versichern wir nicht online. Wir prüfen Ihre Anfrage gern persönlich.',
+            anfragen: true,
           } as const,
         ]
       : []),
@@ -120,6 +122,7 @@ const inhalt: Seite<'inhalt'> = {
             nach: 'wertsachen',
             art: 'neutral',
             text: 'Wir prüfen Ihre Anfrage dann persönlich.',
+            anfragen: true,
           } as const,
         ]
       : []),

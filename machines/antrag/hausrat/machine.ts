@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { antragSetup } from '../setup.ts';
 import { ausgaenge, ausgaengeVorher, enden } from '../parts/abschluss.ts';
 import { sitzung, vorDenFragen } from '../parts/anfang.ts';
-import { frage, vorversicherung } from '../parts/frage.ts';
+import { frage, mitAnfrage, vorversicherung } from '../parts/frage.ts';
 import { angebotZuerst, nachrechnung, personenabschluss } from '../parts/phasen.ts';
 import { anfangsstand } from '../context.ts';
 import { wegDurch } from '../weg.ts';
@@ -11,7 +11,7 @@ import { hausratRegel } from './regel.ts';
 
 /** Steps on the customer's path. */
 const weg = wegDurch((): AnyStateMachine => hausrat, hausratRegel);
-const p = antragSetup(hausratRegel, weg);
+const p = antragSetup(hausratRegel, weg, fragen.fragen);
 
 /** Home contents, from the first question to the contract (`domain/verkauf.md §2`, §3). */
 export const hausrat = p.createMachine({
@@ -28,18 +28,24 @@ export const hausrat = p.createMachine({
       description: 'Was der Beitrag bisher annimmt, und alles Weitere zum Risiko',
       initial: 'wohnung',
       states: {
-        wohnung: frage({
-          schritt: 'wohnung',
-          titel: 'Wohnung',
-          description: 'Kundin nennt die Adresse und beschreibt die Wohnung',
-          weiter: 'inhalt',
-        }),
-        inhalt: frage({
-          schritt: 'inhalt',
-          titel: 'Hausrat',
-          description: 'Kundin sagt, ob Wertsachen da sind und was Wasser schon angerichtet hat',
-          weiter: 'vorversicherung',
-        }),
+        wohnung: mitAnfrage(
+          frage({
+            schritt: 'wohnung',
+            titel: 'Wohnung',
+            description: 'Kundin nennt die Adresse und beschreibt die Wohnung',
+            weiter: 'inhalt',
+          }),
+          ausgaenge.vonHand,
+        ),
+        inhalt: mitAnfrage(
+          frage({
+            schritt: 'inhalt',
+            titel: 'Hausrat',
+            description: 'Kundin sagt, ob Wertsachen da sind und was Wasser schon angerichtet hat',
+            weiter: 'vorversicherung',
+          }),
+          ausgaenge.vonHand,
+        ),
         vorversicherung: vorversicherung({ weiter: 'nachrechnen' }),
         ...nachrechnung({
           ...ausgaenge,

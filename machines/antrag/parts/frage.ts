@@ -53,6 +53,36 @@ export const frageMitAnsehen = ({ vonHand, ...seite }: Frage & { readonly vonHan
     },
   }) as const;
 
+/** A page from which a person can be asked about what it says cannot be had online (`domain/verkauf.md §4`). */
+export const mitAnfrage = <const Seite extends Fragestand>(seite: Seite, vonHand: string) => ({
+  ...seite,
+  on: { ...seite.on, ...anfrage(seite.id, vonHand) },
+});
+
+/** A page on which a trade is looked for, which may be in no list: a person is asked about it. */
+export const mitTaetigkeit = <const Seite extends Fragestand>(seite: Seite, vonHand: string) => ({
+  ...seite,
+  on: { ...seite.on, ...anfrage(seite.id, vonHand), ...taetigkeitFehlt(seite.id, vonHand) },
+});
+
+interface Fragestand {
+  readonly id: string;
+  readonly on: object;
+}
+
+function anfrage(name: string, target: string) {
+  const params = { schritt: name };
+  const actions = { type: 'anfrageMerken', params } as const;
+  return { ANFRAGEN: { guard: { type: 'istAnfragbar', params }, target, actions } } as const;
+}
+
+function taetigkeitFehlt(name: string, target: string) {
+  const actions = { type: 'anfrageMerken', params: { schritt: name } } as const;
+  return {
+    TAETIGKEIT_FEHLT: { target, description: 'Ihre Tätigkeit ist nicht dabei', actions },
+  } as const;
+}
+
 /**
  * Up to which sum it pays; a new application begins with it.
  *

@@ -1,5 +1,12 @@
 import { abschliessen, abschliessenFehlgeschlagen, abschluss } from './abschluss.ts';
-import { beantwortet, frage, frageMitAnsehen, schritt } from './frage.ts';
+import {
+  beantwortet,
+  frage,
+  frageMitAnsehen,
+  mitAnfrage,
+  mitTaetigkeit,
+  schritt,
+} from './frage.ts';
 import { kontaktZahlung } from './kontakt.ts';
 import { angebot, tarif } from './tarif.ts';
 import { beitragPruefen, nachrechnen, nachrechnenFehlgeschlagen } from './nachrechnen.ts';
@@ -35,21 +42,31 @@ const anschluss = ({ weiter }: { readonly weiter: string }) =>
   }) as const;
 
 /** The first screen, and the price behind it. */
-export const angebotZuerst = ({ weiter, ...ausgaenge }: Parameters<typeof angebot>[0]) =>
+export const angebotZuerst = (ziele: Parameters<typeof angebot>[0]) =>
   ({
-    id: 'angebotsphase',
-    description: 'Die ersten Fragen, der Beitrag und die Auswahl',
-    initial: 'einstieg',
-    states: {
-      einstieg: frage({
-        schritt: 'einstieg',
-        titel: 'Erste Angaben',
-        description: 'Kundin nennt, was der Beitrag mindestens braucht, und was ihr wichtig ist',
-        weiter: 'angebot',
-      }),
-      angebot: angebot({ ...ausgaenge, weiter }),
-    },
+    ...angebotsteil,
+    states: { einstieg: mitAnfrage(einstieg, ziele.vonHand), angebot: angebot(ziele) },
   }) as const;
+
+/** The same for a firm, of which is asked first what it does. */
+export const firmenangebotZuerst = (ziele: Parameters<typeof angebot>[0]) =>
+  ({
+    ...angebotsteil,
+    states: { einstieg: mitTaetigkeit(einstieg, ziele.vonHand), angebot: angebot(ziele) },
+  }) as const;
+
+const angebotsteil = {
+  id: 'angebotsphase',
+  description: 'Die ersten Fragen, der Beitrag und die Auswahl',
+  initial: 'einstieg',
+} as const;
+
+const einstieg = frage({
+  schritt: 'einstieg',
+  titel: 'Erste Angaben',
+  description: 'Kundin nennt, was der Beitrag mindestens braucht, und was ihr wichtig ist',
+  weiter: 'angebot',
+});
 
 interface Nachrechnung {
   readonly weiter: string;

@@ -1,12 +1,21 @@
 import { output } from './ereignis.ts';
-import { beantwortet, schritt } from './frage.ts';
+import { beantwortet, mitTaetigkeit, schritt } from './frage.ts';
 import { stand } from './stand.ts';
+
+interface Taetigkeitsseite {
+  readonly weiter: string;
+  /** A person looks at it. */
+  readonly vonHand: string;
+}
 
 /**
  * What else a firm does, and what is asked about all of it: another trade has other questions, which are read as
  * soon as it is named.
  */
-export const taetigkeit = ({ weiter }: { readonly weiter: string }) =>
+export const taetigkeit = ({ weiter, vonHand }: Taetigkeitsseite) =>
+  mitTaetigkeit(seite(weiter), vonHand);
+
+const seite = (weiter: string) =>
   ({
     ...schritt(name, 'Tätigkeit'),
     description: 'Kundin nennt weitere Tätigkeiten und beantwortet die Fragen zu allen',

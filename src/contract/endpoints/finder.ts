@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { produktSchluessel } from '#contract/entities/produkt.ts';
+import { gewerbehinderung } from '#contract/fields/gewerbehinderung.ts';
 import { suchmuster } from '#contract/fields/suchmuster.ts';
 import { einTag, oeffentlicheFehler, type Endpoint } from './endpoint.ts';
 
@@ -23,14 +25,20 @@ export const fahrradherstellerSuchen = {
   responses: namen,
 } as const satisfies Endpoint;
 
-/** `GET /gewerbeartsuche?pattern`: types of business by name and search word, at most 20. */
+/** `GET /gewerbeartsuche?pattern&produkt`: types of business by name and search word, at most 20, with what stands in the product's way. */
 export const gewerbeartSuchen = {
   ...suche,
   path: '/gewerbeartsuche',
   summary: 'Types of business that fit what was typed.',
-  query: z.strictObject({ pattern: suchmuster(1) }),
+  query: z.strictObject({ pattern: suchmuster(1), produkt: z.optional(produktSchluessel) }),
   responses: {
-    200: z.array(z.object({ gewerbeId: z.string(), name: z.string() })),
+    200: z.array(
+      z.object({
+        gewerbeId: z.string(),
+        name: z.string(),
+        hinderung: z.optional(gewerbehinderung),
+      }),
+    ),
     ...oeffentlicheFehler,
   },
 } as const satisfies Endpoint;

@@ -6,7 +6,9 @@ import { textProps } from './Textfelder.tsx';
 
 /** The first screen of what a firm does. */
 export const betriebsfelder = {
-  taetigkeit: (props) => <Taetigkeitsfeld {...textProps(props)} />,
+  taetigkeit: (props) => (
+    <Taetigkeitsfeld {...textProps(props)} produkt={props.feld.produkt} fehlt={props.fehlt} />
+  ),
   betrag: preisfelder.betrag,
   radio: einstiegsfelder.radio,
 } satisfies Feldbilder;

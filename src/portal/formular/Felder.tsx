@@ -27,6 +27,15 @@ export interface EingabeProps<Art extends Fragefeld['art'] = Fragefeld['art']> {
   gefragt: boolean;
   /** The field is full and nothing is left to do: the form can be sent with it. */
   fertig?: (eingaben: Feldeingaben) => void;
+  fehlt?: Auswege['fehlt'];
+}
+
+/** The ways on where nothing goes on here. */
+export interface Auswege {
+  /** What she looks for is in no list. */
+  fehlt?: () => void;
+  /** Stands where a person can be asked. */
+  ausweg?: ReactNode;
 }
 
 /** Widgets by kind of field. */
@@ -38,6 +47,7 @@ interface Props extends Omit<EingabeProps, 'feld' | 'gefragt'> {
   seite: Pick<Frageseite, 'titel'>;
   sichtbar: readonly Fragefeld[];
   vermerke?: readonly (Vermerk & { nach: string })[];
+  ausweg?: Auswege['ausweg'];
   /** Widgets a page brings along; those of all other kinds are loaded when they are needed. */
   sofort?: Feldbilder;
   /** What else stands behind a field, by its name. */
@@ -45,7 +55,7 @@ interface Props extends Omit<EingabeProps, 'feld' | 'gefragt'> {
 }
 
 /** The fields of a page, each with what is to be said about it. */
-export function Felder({ seite, sichtbar, vermerke, danach, ...bild }: Props) {
+export function Felder({ seite, sichtbar, vermerke, ausweg, danach, ...bild }: Props) {
   return sichtbar.map((feld) => {
     const gefragt = feld.art !== 'adresse' && feld.label === seite.titel;
     const widget = <Feldbild {...bild} feld={feld} gefragt={gefragt} />;
@@ -57,7 +67,7 @@ export function Felder({ seite, sichtbar, vermerke, danach, ...bild }: Props) {
         {vermerke
           ?.filter(({ nach }) => namenVon(feld).includes(nach))
           .map((vermerk) => (
-            <Vermerkbox key={vermerk.text} {...vermerk} />
+            <Vermerkbox key={vermerk.text} {...vermerk} action={vermerk.anfragen && ausweg} />
           ))}
       </div>
     );
@@ -103,9 +113,9 @@ export function Warum({ text }: { text: string }) {
 const t = texte('formular', { warum: 'Warum diese Frage?' });
 
 /** A word beside the questions. */
-export function Vermerkbox({ art, titel, text, mehr }: Vermerk) {
+export function Vermerkbox({ art, titel, text, mehr, action }: Vermerk & { action?: ReactNode }) {
   return (
-    <InfoBox type={art} headline={titel}>
+    <InfoBox type={art} headline={titel} action={action}>
       <p>{text}</p>
       {mehr && (
         <Disclosure summary={mehr.titel}>

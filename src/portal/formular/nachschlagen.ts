@@ -1,8 +1,12 @@
 import { fahrradherstellerSuchen, gewerbeartSuchen } from '#contract/endpoints/finder.ts';
 import { orteLesen, strassenSuchen } from '#contract/endpoints/zuers.ts';
+import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 import type { Nachschlagewerke, Vorschlagsliste } from '#machines/formular/frage.ts';
+import type { Suggestion } from '#widgets/suggest-field/useSuggestions.ts';
 import type { Client } from '../client/client.ts';
 import { unwrap } from '../client/response.ts';
+import { alsEingabe, nichtDabei } from './gewerbe/taetigkeit.ts';
+import { texte } from '../texte.ts';
 
 /** Places of a postcode; null where nobody has it. */
 export async function orteZu(
@@ -25,11 +29,33 @@ export async function strassenIn(
   return gefunden.map(({ strasse }) => strasse);
 }
 
-/** Trades that fit what is typed. */
-export async function gewerbeartenZu(client: Client, getippt: string, signal: AbortSignal) {
-  const query = { pattern: getippt.slice(0, 50) };
-  return unwrap(await client.call(gewerbeartSuchen, { query, signal }));
+/** Trades that fit what is typed, each as a field keeps it; behind them the way on where hers is none of them. */
+export async function gewerbeartenZu(
+  client: Client,
+  { getippt, produkt }: Gewerbefrage,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[]> {
+  const query = { pattern: getippt.slice(0, 50), ...(produkt && { produkt }) };
+  const gefunden = unwrap(await client.call(gewerbeartSuchen, { query, signal }));
+  const arten = gefunden.map((eine) => ({ value: alsEingabe(eine), label: eine.name }));
+  if (!produkt) return arten;
+  const detail = t(arten.length === 0 ? 'nichtsDabei' : 'nichtDabeiFolge');
+  return [...arten, { value: nichtDabei, label: t('nichtDabei'), detail }];
 }
+
+interface Gewerbefrage {
+  readonly getippt: string;
+  /** What she applies for; a person can be asked about what is in no list. */
+  readonly produkt: ProduktSchluessel | undefined;
+}
+
+/** Apart from what else is said at the field, which waits for nothing. */
+export const t = texte('antrag.gewerbeliste', {
+  nichtDabei: 'Meine Tätigkeit ist nicht dabei',
+  nichtDabeiFolge: 'Wir prüfen sie gern persönlich.',
+  nichtsDabei:
+    'Dazu haben wir nichts gefunden. Versuchen Sie ein anderes Wort, oder fragen Sie uns.',
+});
 
 /** The look-ups that questions name: whether what is asked about can be had. */
 export const nachschlagewerke: {

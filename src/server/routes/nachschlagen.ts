@@ -23,7 +23,9 @@ import { orteZu, type Ort } from '../reference/orte.ts';
 import { rechtsformen } from '../reference/rechtsformen.ts';
 import { risikofragen } from '../reference/risikofragen.ts';
 import { strassen } from '../reference/strassen.ts';
+import { gewerbeVon } from '../rules/produkte/sparten.ts';
 import { sucheIn } from '../rules/suche.ts';
+import { gewerbehinderung } from '../rules/tarif/gewerbe.ts';
 import { zonenVon } from '../rules/zonen.ts';
 
 /** Look-ups an address may make per minute: a person who types needs two a second. */
@@ -99,8 +101,13 @@ function registerFinder(api: Api): void {
   registerPublicEndpoint(
     api,
     gewerbeartSuchen,
-    ({ query }) =>
-      sucheIn(gewerbe, query.pattern).map(({ gewerbeId, name }) => ({ gewerbeId, name })),
+    ({ query: { pattern, produkt } }) =>
+      sucheIn(gewerbe, pattern).map((eintrag) => {
+        const { gewerbeId, name } = eintrag;
+        const tarif = produkt && gewerbeVon(produkt);
+        const hinderung = tarif && gewerbehinderung(eintrag, tarif);
+        return hinderung ? { gewerbeId, name, hinderung } : { gewerbeId, name };
+      }),
     proMinute,
   );
 }

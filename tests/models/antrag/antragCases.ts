@@ -218,6 +218,12 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
         { type: 'NACHFRAGEN' as const, antwort },
       ]),
     ),
+    ...Object.fromEntries(
+      Object.entries(fall.anfragen ?? {}).map(([name, { type = 'ANFRAGEN', antwort }]) => [
+        name,
+        { type, antwort },
+      ]),
+    ),
     [geaendert]: weiter(fall.aenderung.antwort),
     'WEITER mit Postleitzahl': weiter({ plz: '10115' }),
     ...(fall.angenommen && { ANPASSEN: { type: 'ANPASSEN' } as const }),

@@ -119,7 +119,7 @@ export function antragInBrowser<A extends BasisAntworten>(
     edits: { 'abschluss.lesen': { ...bearbeiten, ...imBrowser.bearbeiten } },
     leadsBack: ['abschluss.lesen'],
     behind: beimMenschen,
-    sentByChange: ['WAHL', 'NACHFRAGEN'],
+    sentByChange: ['WAHL', 'NACHFRAGEN', 'TAETIGKEIT_FEHLT'],
     ...(imBrowser.links && { links: imBrowser.links }),
     fields: {
       antragId: [],

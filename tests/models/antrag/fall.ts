@@ -49,6 +49,8 @@ export interface AntragFall<A extends BasisAntworten> {
   readonly nachfragen?: Readonly<Record<string, unknown>>;
   /** Answers that lead elsewhere or are refused beside the others. */
   readonly sonst?: Readonly<Record<string, SeltenerFall<A>>>;
+  /** Where she asks a person from a page, with what she said there so far. */
+  readonly anfragen?: Readonly<Record<string, Anfragefall<A>>>;
   /** Calls of this product alone. */
   readonly calls?: Readonly<Record<string, CallCases>>;
   /** She is on a way aside, which is walked forward only. */
@@ -60,6 +62,11 @@ export interface AntragFall<A extends BasisAntworten> {
 interface Antwort<A extends BasisAntworten> {
   readonly schritt: keyof A & string;
   readonly antwort: unknown;
+}
+
+interface Anfragefall<A extends BasisAntworten> extends SeltenerFall<A> {
+  /** What the page calls it; that it cannot be had online unless told. */
+  readonly type?: 'TAETIGKEIT_FEHLT';
 }
 
 interface SeltenerFall<A extends BasisAntworten> extends Antwort<A> {

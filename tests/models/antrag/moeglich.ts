@@ -38,7 +38,12 @@ export function moeglich<A extends BasisAntworten>(
     Object.keys(fall.antworten).map((schritt) => [events[`WEITER ${schritt}`], schritt]),
   );
   const selten = new Map(
-    Object.entries(fall.sonst ?? {}).map(([name, sonst]) => [events[`WEITER ${name}`], sonst]),
+    [
+      ...Object.entries(fall.sonst ?? {}).map(
+        ([name, sonst]) => [`WEITER ${name}`, sonst] as const,
+      ),
+      ...Object.entries(fall.anfragen ?? {}),
+    ].map(([name, sonst]) => [events[name], sonst]),
   );
   const eigeneAufrufe = Object.entries(fall.calls ?? {});
   const erste = new Set([

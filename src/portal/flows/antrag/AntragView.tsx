@@ -18,6 +18,7 @@ import { useEntwurf } from './entwurf/useEntwurf.ts';
 import { ladeEingabefeld } from '../../formular/Felder.tsx';
 import { gemerktesVon } from '../../formular/notizen.ts';
 import { useFormValues } from '../../formular/useFormValues.ts';
+import { auswegeMit } from './fragen/auswege.tsx';
 import { Fragen } from './fragen/Fragen.tsx';
 import { nachfragend } from './fragen/nachfragen.ts';
 import type { FragenProps } from './fragen/useFrage.ts';
@@ -165,6 +166,7 @@ function Lauf({ lauf, antrag, nimmtAuf, zeigeErste, ...teile }: Props) {
       ...(seite.tarif.konfigurator &&
         schritt !== seite.schritte[0] && { neben: <Beitragsbox {...props} neben /> }),
       nachfragen: (form: Parameters<typeof nachfragend>[1]) => nachfragend(actor, form),
+      auswege: auswegeMit(actor, schritt),
       frageVoraus: (ereignis: AntragEreignis) => antrag.frageVoraus(lauf, entwurf, ereignis),
     };
     if (zeigeErste && schritt === seite.schritte[0])

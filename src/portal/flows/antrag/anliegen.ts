@@ -4,6 +4,7 @@ import { produktSchluessel } from '#contract/entities/produkt.ts';
 import { kontaktImEntwurf } from '#machines/antrag/answers.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { gemerkt } from '../../speicher.ts';
+import type { Antragsseite } from '#machines/antrag/frage.ts';
 import type { AntragProduktSeite } from './produkt.ts';
 import { t } from './nachricht/texte.ts';
 import { zeilenVon } from './steps/abschluss/zeilen.ts';
@@ -90,18 +91,27 @@ function angabenAus(
   seite: AntragProduktSeite,
   context: AntragKontext,
 ): NonNullable<Nachricht['antrag']>['angaben'] {
-  const { antworten, ergebnisse, umfeld } = context;
+  const { angefragt, antworten, ergebnisse, umfeld } = context;
   const lage = { antworten, ergebnisse, umfeld, heute: umfeld?.heute ?? '', sperren: {} };
   const gegeben = lose.parse(antworten);
+  // Of the page she asks from it is what stood there, whole or not.
+  if (angefragt) gegeben[angefragt.schritt] = angefragt.gesagt;
   return seite.weg(context).flatMap((schritt) => {
     const frageseite = seite.fragen[schritt];
     const form = schritt === 'kontaktZahlung' ? ohneKonto : lose;
     const antwort = z.safeParse(form, gegeben[schritt]).data;
     if (!frageseite || !antwort) return [];
-    return zeilenVon(frageseite, antwort, lage).flatMap(({ label, value }) =>
+    const gefragt = schritt === angefragt?.schritt ? ohneHalbe(frageseite, antwort) : frageseite;
+    return zeilenVon(gefragt, antwort, lage).flatMap(({ label, value }) =>
       value === undefined ? [] : [{ label, wert: value }],
     );
   });
+}
+
+/** Of an address that she did not come to nothing is said. */
+function ohneHalbe(frageseite: Antragsseite, antwort: object) {
+  const felder = frageseite.felder.filter((feld) => feld.art !== 'adresse' || 'strasse' in antwort);
+  return { ...frageseite, felder };
 }
 
 /** What she corrected in the sentences of the offer and was not asked yet. */

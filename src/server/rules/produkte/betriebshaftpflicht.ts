@@ -1,7 +1,7 @@
 import { betriebshaftpflichtLeistungen } from '#contract/produkte/leistungen/betriebshaftpflicht.ts';
 import { betriebshaftpflichtschein } from '../../documents/angaben/betriebshaftpflicht.ts';
 import { betriebshaftpflichtAntragsregel } from '../antrag/betriebshaftpflicht.ts';
-import { bhvTarif } from '../tarif/produkte/bhv.ts';
+import { bhvGewerbe, bhvTarif } from '../tarif/produkte/bhv.ts';
 import type { Antragssparte } from './sparte.ts';
 import { betriebAus } from './stand.ts';
 
@@ -9,6 +9,7 @@ export const betriebshaftpflicht = {
   leistungen: betriebshaftpflichtLeistungen,
   schein: betriebshaftpflichtschein,
   tarif: bhvTarif,
+  gewerbe: bhvGewerbe,
   anfrage: betriebAus,
   antrag: betriebshaftpflichtAntragsregel,
   pflichthinweis:

@@ -1,6 +1,6 @@
 import { sachinhaltLeistungen } from '#contract/produkte/leistungen/sachinhalt.ts';
 import { sachinhaltschein } from '../../documents/angaben/sachinhalt.ts';
-import { siTarif } from '../tarif/produkte/si.ts';
+import { siGewerbe, siTarif } from '../tarif/produkte/si.ts';
 import { mitOderOhneElementar } from './elementar.ts';
 import type { Sparte } from './sparte.ts';
 import { deckungAus, ortAus, taetigkeitenAus } from './stand.ts';
@@ -9,6 +9,7 @@ export const sachinhalt = {
   leistungen: sachinhaltLeistungen,
   schein: sachinhaltschein,
   tarif: siTarif,
+  gewerbe: siGewerbe,
   anfrage(stand) {
     const { produkt, deckungsIdentifier, risiken } = stand;
     const { elementar } = risiken;

@@ -6,6 +6,7 @@ import type { Fakt } from '../../documents/inhalt/inhalt.ts';
 import type { Antragsregel } from '../antrag/antragsregel.ts';
 import type { Aenderungslage } from '../aenderung/lage.ts';
 import type { Deckung } from '../aenderung/arten/deckung/sparte.ts';
+import type { Gewerbetarif } from '../tarif/gewerbe.ts';
 import type { Produkttarif } from '../tarif/produkttarif.ts';
 import type { Elementarschutz } from './elementar.ts';
 
@@ -16,6 +17,8 @@ export interface Sparte {
   /** The lines of the policy of a contract, as far as it knows itself, with what it was priced from. */
   readonly schein: (vertrag: Vertrag, angaben: Tarifangaben) => Fakt[];
   readonly tarif: Produkttarif;
+  /** How it looks at a trade, where it is priced by one. */
+  readonly gewerbe?: Gewerbetarif;
   /** Its contract in the words of the request; nothing where a contract says too little of itself. */
   readonly anfrage?: (stand: Risikostand) => Readonly<Record<string, unknown>>;
   /** From answers to a contract; nothing where nobody can apply for it. */

@@ -10,6 +10,7 @@ import { hausrat } from './hausrat.ts';
 import { privathaftpflicht } from './privathaftpflicht.ts';
 import { reise } from './reise.ts';
 import { sachinhalt } from './sachinhalt.ts';
+import type { Gewerbetarif } from '../tarif/gewerbe.ts';
 import type { Antragssparte, Sparte } from './sparte.ts';
 import { tierhalterhaftpflicht } from './tierhalterhaftpflicht.ts';
 import { vermoegensschadenhaftpflicht } from './vermoegensschadenhaftpflicht.ts';
@@ -42,4 +43,10 @@ export const sparteneintraege: readonly Sparten[ProduktSchluessel][] = Object.va
 /** The one that contracts of any generation belong to. */
 export function sparteVon(produkt: Produkt): Sparte | null {
   return sparten[schluesselAusIdentifier(produkt)];
+}
+
+/** How a product looks at a trade; null where it has nothing to do with one. */
+export function gewerbeVon(schluessel: ProduktSchluessel): Gewerbetarif | null {
+  const sparte: Sparte | null = sparten[schluessel];
+  return sparte?.gewerbe ?? null;
 }

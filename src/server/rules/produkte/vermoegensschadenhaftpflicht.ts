@@ -1,6 +1,6 @@
 import { vermoegensschadenhaftpflichtLeistungen } from '#contract/produkte/leistungen/vermoegensschadenhaftpflicht.ts';
 import { vermoegensschadenschein } from '../../documents/angaben/vermoegensschadenhaftpflicht.ts';
-import { vhTarif } from '../tarif/produkte/vh.ts';
+import { vhGewerbe, vhTarif } from '../tarif/produkte/vh.ts';
 import type { Sparte } from './sparte.ts';
 import { betriebAus } from './stand.ts';
 
@@ -8,6 +8,7 @@ export const vermoegensschadenhaftpflicht = {
   leistungen: vermoegensschadenhaftpflichtLeistungen,
   schein: vermoegensschadenschein,
   tarif: vhTarif,
+  gewerbe: vhGewerbe,
   anfrage(stand) {
     const { buerohaftpflicht, phvAnzahl } = stand.risiken;
     return { ...betriebAus(stand), buerohaftpflicht, phvAnzahl };

@@ -1,4 +1,5 @@
 import type { Tarifhinweis } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { Gewerbehinderung } from '#contract/fields/gewerbehinderung.ts';
 import { gruendungstexte } from '#contract/fields/gruendungsdatum.ts';
 import { gruendung } from '#contract/produkte/gewerblich.ts';
 import { gewerbe, type Gewerbe } from '../../reference/gewerbe.ts';
@@ -43,18 +44,28 @@ export function gewerbeFehler(angaben: Taetigkeiten) {
   ].flat();
 }
 
+/** Which class of a trade counts for a product, and up to which one a surcharge raises it. */
+export interface Gewerbetarif {
+  klasse: 'rk' | 'vk' | 'sk';
+  hoechste: number;
+  /** What class 9 is called there. */
+  neun: Exclude<Gewerbehinderung, 'GEWERBE'>;
+}
+
+/** What stands in the way of a trade whatever else is answered; null where nothing does. */
+export function gewerbehinderung(
+  eintrag: Gewerbe,
+  { klasse, neun }: Gewerbetarif,
+): Gewerbehinderung | null {
+  if (eintrag[klasse] === 0) return 'GEWERBE';
+  return eintrag[klasse] === 9 ? neun : null;
+}
+
 /**
  * Classes of the trades in one tariff: RK for BHV, VK for VH, SK for SI. A "ja" that costs extra raises
  * the class of the trade that is asked, up to `hoechste` (`domain/daten.md §5`).
  */
-export function gewerbelage(
-  angaben: Taetigkeiten,
-  tarif: {
-    klasse: 'rk' | 'vk' | 'sk';
-    hoechste: number;
-    neun: 'GEWERBE_PRUEFUNG' | 'PFLICHTVERSICHERUNG';
-  },
-): Gewerbelage {
+export function gewerbelage(angaben: Taetigkeiten, tarif: Gewerbetarif): Gewerbelage {
   const taetigkeiten = [angaben.hauptgewerbe, ...angaben.nebengewerbe].flatMap(
     (id) => nachId.get(id) ?? [],
   );
@@ -67,6 +78,7 @@ export function gewerbelage(
   );
   const [klasse = 0, ...neben] = klassen;
   const alleBejahten = new Set(taetigkeiten.flatMap(bejaht));
+  const hinderungen = new Set(taetigkeiten.map((eintrag) => gewerbehinderung(eintrag, tarif)));
   const fragen = risikofragen.filter((frage) => alleBejahten.has(frage));
   const mitZuschlag = new Set(
     taetigkeiten
@@ -78,8 +90,8 @@ export function gewerbelage(
     klasse,
     nebengewerbe: nebengewerbefaktor(Math.max(klasse, ...neben) - klasse),
     hindernisse: [
-      nicht(klassen.includes(0), 'GEWERBE'),
-      manuell(klassen.includes(9), tarif.neun),
+      nicht(hinderungen.has('GEWERBE'), 'GEWERBE'),
+      manuell(hinderungen.has(tarif.neun), tarif.neun),
       ...fragen.flatMap(({ wirkung }) => [
         nicht(wirkung === 'NICHT', 'RISIKOFRAGE'),
         manuell(wirkung === 'MANUELL', 'RISIKOFRAGE'),

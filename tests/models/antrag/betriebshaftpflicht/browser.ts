@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
-import { t } from '#portal/formular/gewerbe/texte.ts';
+import { t } from '#portal/formular/nachschlagen.ts';
 import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
 import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { antragInBrowser } from '../antragInBrowser.ts';
 import { nimmAn } from '../nimmAn.ts';
-import { antworten, beratung, fall, fragen } from './cases.ts';
+import { antworten, wachdienst, fall, fragen } from './cases.ts';
 import { gelesen } from './gezeigt.ts';
 
 /** What each sentence says, whatever is true. */
@@ -38,6 +38,9 @@ const antrag = antragInBrowser({
       await leere(page);
       for (const name of namen) await waehle(page, 'nebengewerbe', name);
     },
+    'TAETIGKEIT_FEHLT.hauptgewerbe': (page, value) => vermisse(page, 'hauptgewerbe', nameIn(value)),
+    'TAETIGKEIT_FEHLT.nebengewerbe': (page, value) =>
+      vermisse(page, 'nebengewerbe', nameIn(z.parse(z.array(z.unknown()), value)[0])),
     annahmen: nimmAn(saetze),
   },
   // It is on the page.
@@ -49,7 +52,7 @@ export const inBrowser: FlowInBrowser = {
   calls: {
     ...antrag.calls,
     risikofragenLaden: fragenZu(antworten.einstieg.hauptgewerbe.gewerbeId),
-    'risikofragenLaden/nebengewerbe': fragenZu(beratung.gewerbeId),
+    'risikofragenLaden/nebengewerbe': fragenZu(wachdienst.gewerbeId),
   },
   happenings: {
     ...antrag.happenings,
@@ -88,18 +91,28 @@ async function waehle(page: Page, feld: string, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).click();
 }
 
+/** What she does is in no list: she says so by keyboard, as the last of its entries. */
+async function vermisse(page: Page, feld: string, name: string): Promise<void> {
+  const eingabe = page.locator(`main [name="${feld}"]`);
+  await eingabe.fill('');
+  await eingabe.fill(name);
+  await page.getByRole('option', { name: t('nichtDabei') }).waitFor();
+  await eingabe.press('ArrowUp');
+  await eingabe.press('Enter');
+}
+
 /** The trades that stand below the field. */
 async function gewaehlte(page: Page): Promise<string[]> {
   await page.locator('main [name="nebengewerbe"]').waitFor();
   const zeilen = page.locator('main li', {
-    has: page.getByRole('button', { name: t('entfernen') }),
+    has: page.getByRole('button', { name: 'entfernen' }),
   });
   return zeilen.locator('> span').allInnerTexts();
 }
 
 /** Takes away what was chosen before. */
 async function leere(page: Page): Promise<void> {
-  const knoepfe = page.getByRole('button', { name: t('entfernen') });
+  const knoepfe = page.getByRole('button', { name: 'entfernen' });
   for (let uebrig = await knoepfe.count(); uebrig > 0; uebrig -= 1) {
     await knoepfe.first().click();
   }

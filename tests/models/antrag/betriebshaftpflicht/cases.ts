@@ -52,7 +52,11 @@ export const antworten = {
 } satisfies Required<BetriebshaftpflichtAntworten>;
 
 /** What she does besides. */
-export const beratung = { gewerbeId: '1002', name: 'Unternehmensberatung' };
+export const wachdienst = {
+  gewerbeId: '1402',
+  name: 'Sicherheitsdienst',
+  hinderung: 'GEWERBE_PRUEFUNG',
+} as const;
 
 export const fragen: readonly Risikofrage[] = [
   { id: 'R01', text: 'Entwickeln Sie Software für Medizin?' },
@@ -116,8 +120,33 @@ export const fall: AntragFall<BetriebshaftpflichtAntworten> = {
     antwort: { ...antworten.betrieb, gruendungsdatum: '2025-10-01' },
   },
   entwurf: { einstieg: antworten.einstieg },
+  anfragen: {
+    'ANFRAGEN mit Tätigkeit, die ein Mensch prüft': {
+      schritt: 'einstieg',
+      antwort: { hauptgewerbe: wachdienst },
+    },
+    'TAETIGKEIT_FEHLT am Anfang': {
+      type: 'TAETIGKEIT_FEHLT',
+      schritt: 'einstieg',
+      antwort: { hauptgewerbe: { gewerbeId: '', name: 'Drohnenbau' } },
+    },
+    'ANFRAGEN mit weiterer Tätigkeit, die ein Mensch prüft': {
+      schritt: 'taetigkeit',
+      antwort: { nebengewerbe: [wachdienst] },
+      nur: ({ antworten: { taetigkeit } }) => taetigkeit?.nebengewerbe.length === 1,
+    },
+    'TAETIGKEIT_FEHLT bei weiteren': {
+      type: 'TAETIGKEIT_FEHLT',
+      schritt: 'taetigkeit',
+      antwort: { nebengewerbe: [{ gewerbeId: '', name: 'Drohnenbau' }] },
+    },
+    'ANFRAGEN mit Umsatz in USA': {
+      schritt: 'betrieb',
+      antwort: { auslandsumsatzUSA: true },
+    },
+  },
   nachfragen: {
-    'NACHFRAGEN mit weiterer Tätigkeit': { nebengewerbe: [beratung], risikofragen: {} },
+    'NACHFRAGEN mit weiterer Tätigkeit': { nebengewerbe: [wachdienst], risikofragen: {} },
     'NACHFRAGEN wie zuvor': { nebengewerbe: [], risikofragen: {} },
   },
   sonst: {
@@ -132,7 +161,7 @@ export const fall: AntragFall<BetriebshaftpflichtAntworten> = {
     },
     'mit weiterer Tätigkeit': {
       schritt: 'taetigkeit',
-      antwort: { nebengewerbe: [beratung], risikofragen: antworten.taetigkeit.risikofragen },
+      antwort: { nebengewerbe: [wachdienst], risikofragen: antworten.taetigkeit.risikofragen },
       nur: ({ antworten: { taetigkeit } }) => taetigkeit?.nebengewerbe.length === 1,
     },
     'mit viel Umsatz im Ausland': {

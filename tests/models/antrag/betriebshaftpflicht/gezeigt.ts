@@ -45,8 +45,14 @@ const fragen = z.record(z.string(), z.boolean());
 export const gelesen: AntragGelesen = {
   produkt: 'Betriebshaftpflicht',
   hinweise: {
-    einstieg: ['Sie sind nicht mehr angemeldet. Ihr Antrag geht ohne Anmeldung weiter.'],
-    taetigkeit: ['Bitte antworten Sie vollständig und richtig'],
+    einstieg: [
+      'Diese Tätigkeit sehen wir uns persönlich an.',
+      'Sie sind nicht mehr angemeldet. Ihr Antrag geht ohne Anmeldung weiter.',
+    ],
+    taetigkeit: [
+      'Diese Tätigkeit sehen wir uns persönlich an.',
+      'Bitte antworten Sie vollständig und richtig',
+    ],
     betrieb: ['Sie bekommen den Nachlass für Gründer', 'Wir prüfen Ihre Anfrage dann persönlich.'],
     'abschluss.lesen': ['Ihr Beitrag hat sich geändert', 'Wir haben Ihre Unterlagen neu erstellt'],
   },

@@ -82,6 +82,10 @@ export const fall: AntragFall<FahrradAntworten> = {
     antwort: { ...antworten.nutzung, nutzung: 'BERUFLICH' },
   },
   entwurf: { einstieg: antworten.einstieg },
+  anfragen: {
+    'ANFRAGEN mit S-Pedelec': { schritt: 'einstieg', antwort: { fahrradTyp: 'S_PEDELEC' } },
+    'ANFRAGEN mit Lieferdienst': { schritt: 'nutzung', antwort: { nutzung: 'LIEFERDIENST' } },
+  },
 };
 
 export const cases = casesFor<typeof fahrrad>(antragCases(fall));

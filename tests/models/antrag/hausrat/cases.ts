@@ -104,6 +104,11 @@ export const fall: AntragFall<HausratAntworten> = {
     antwort: { ...antworten.wohnung, bauart: 'HOLZ_FACHWERK' },
   },
   entwurf: { einstieg: antworten.einstieg },
+  anfragen: {
+    'ANFRAGEN mit großer Wohnung': { schritt: 'einstieg', antwort: { wohnflaeche: 400 } },
+    'ANFRAGEN mit Reetdach': { schritt: 'wohnung', antwort: { bauart: 'WEICHE_DACHUNG' } },
+    'ANFRAGEN mit Wertsachen': { schritt: 'inhalt', antwort: { wertsachen: true } },
+  },
 };
 
 export const cases = casesFor<typeof hausrat>(antragCases(fall));

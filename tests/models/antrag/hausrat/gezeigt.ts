@@ -38,6 +38,10 @@ const worte = {
 /** What is read back of an application for home contents. */
 export const gelesen: AntragGelesen = {
   hinweise: {
+    einstieg: [
+      'Über 300 m² sehen wir uns den Antrag persönlich an.',
+      'Sie sind nicht mehr angemeldet. Ihr Antrag geht ohne Anmeldung weiter.',
+    ],
     wohnung: [
       'Bitte antworten Sie vollständig und richtig',
       'Angegeben haben Sie 80 m²',

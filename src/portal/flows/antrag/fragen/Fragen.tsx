@@ -46,6 +46,7 @@ export function Fragen(props: FragenProps & { werte: Formularwerte }) {
           <Felder
             {...form}
             sichtbar={form.gelesen.sichtbar}
+            {...props.auswege?.(form)}
             vermerke={frageseite.vermerke?.(form.gelesen.antwort, lage) ?? []}
           />
         )}

@@ -13,6 +13,7 @@ import { type Formularwerte, useEingaben } from '../../../formular/useEingaben.t
 import { mitHeute } from './mitHeute.ts';
 import { vonIhr } from './wohnort.ts';
 import { useSenden } from './useSenden.ts';
+import type { Auswege } from '../../../formular/Felder.tsx';
 import { useSperren } from '../../../formular/useSperren.ts';
 
 export interface FragenProps extends Schrittkopf {
@@ -27,9 +28,11 @@ export interface FragenProps extends Schrittkopf {
   frageVoraus?: (ereignis: AntragEreignis) => void;
   /** Changes a field, and tells at once what more is asked about. */
   nachfragen?: (form: Formular) => Formular['setze'];
+  /** Where a person can be asked; there with the chart. */
+  auswege?: (form: Formular) => Auswege;
 }
 
-type Formular = ReturnType<typeof useEingaben<Antragslage>>;
+export type Formular = ReturnType<typeof useEingaben<Antragslage>>;
 
 /** One page of questions at work: its fields, what rules options out, and the way on. */
 export function useFrage(props: FragenProps & { werte: Formularwerte }) {

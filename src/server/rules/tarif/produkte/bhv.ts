@@ -15,6 +15,7 @@ import { cent, mal } from '../dezimal.ts';
 import {
   gewerbeFehler,
   gewerbelage,
+  type Gewerbetarif,
   gewichteterUmsatz,
   gruenderfaktor,
   gruendungFehler,
@@ -26,6 +27,9 @@ import { produkttarif } from '../produkttarif.ts';
 
 /** What BHV is priced by; how it is paid does not matter here. */
 export type Betrieb = Omit<BhvAnfrage, 'zahlweise' | 'zahlart'>;
+
+/** How it looks at a trade. */
+export const bhvGewerbe: Gewerbetarif = { klasse: 'rk', hoechste: 5, neun: 'GEWERBE_PRUEFUNG' };
 
 /** BHV_1 is the older one. */
 export const bhvTarif = produkttarif(bhvTarifieren, {
@@ -46,7 +50,7 @@ export function bewerteBhv(
 ): Bewertung {
   const fehler = [...gewerbeFehler(anfrage), ...gruendungFehler(anfrage.gruendungsdatum, heute)];
   if (fehler.length > 0) return { ergebnis: 'UNGUELTIG', fehler };
-  const lage = gewerbelage(anfrage, { klasse: 'rk', hoechste: 5, neun: 'GEWERBE_PRUEFUNG' });
+  const lage = gewerbelage(anfrage, bhvGewerbe);
   const hindernis = schwerstes([
     ...lage.hindernisse,
     manuell(

@@ -22,11 +22,14 @@ import {
   type Bewertung,
 } from '../bewertung.ts';
 import { cent, mal, type Faktor } from '../dezimal.ts';
-import { gewerbeFehler, gewerbelage } from '../gewerbe.ts';
+import { gewerbeFehler, gewerbelage, type Gewerbetarif } from '../gewerbe.ts';
 import { tarifhinweis } from '../hinweise.ts';
 import { si as tafel } from '../tafeln/si.ts';
 import { plzFehler } from '../../postleitzahl.ts';
 import { jeVariante, produkttarif } from '../produkttarif.ts';
+
+/** How it looks at a trade. */
+export const siGewerbe: Gewerbetarif = { klasse: 'sk', hoechste: 4, neun: 'GEWERBE_PRUEFUNG' };
 
 export const siTarif = produkttarif(siTarifieren, {
   bewerte: bewerteSi,
@@ -52,7 +55,7 @@ function bewerteSi(anfrage: SiAnfrage): Bewertung {
   const fehler = [...gewerbeFehler(anfrage), ...homeofficeFehler(anfrage)];
   if (fehler.length > 0) return { ergebnis: 'UNGUELTIG', fehler };
   const zonen = zonenVon(anfrage.risikoOrt.plz, anfrage.risikoOrt.strasse);
-  const lage = gewerbelage(anfrage, { klasse: 'sk', hoechste: 4, neun: 'GEWERBE_PRUEFUNG' });
+  const lage = gewerbelage(anfrage, siGewerbe);
   const { versicherungssumme: summe, nurHomeoffice } = anfrage;
   const hindernis = schwerstes([
     ...lage.hindernisse,

@@ -16,6 +16,7 @@ import { cent, mal } from '../dezimal.ts';
 import {
   gewerbeFehler,
   gewerbelage,
+  type Gewerbetarif,
   gewichteterUmsatz,
   gruenderfaktor,
   gruendungFehler,
@@ -23,6 +24,9 @@ import {
 import { nachlasshinweis } from '../gruendernachlass.ts';
 import { vh as tafel } from '../tafeln/vh.ts';
 import { produkttarif } from '../produkttarif.ts';
+
+/** How it looks at a trade. */
+export const vhGewerbe: Gewerbetarif = { klasse: 'vk', hoechste: 3, neun: 'PFLICHTVERSICHERUNG' };
 
 export const vhTarif = produkttarif(vh2Tarifieren, {
   bewerte: bewerteVh,
@@ -38,7 +42,7 @@ export const vhTarif = produkttarif(vh2Tarifieren, {
 function bewerteVh(anfrage: VhAnfrage, heute: string): Bewertung {
   const fehler = [...gewerbeFehler(anfrage), ...gruendungFehler(anfrage.gruendungsdatum, heute)];
   if (fehler.length > 0) return { ergebnis: 'UNGUELTIG', fehler };
-  const lage = gewerbelage(anfrage, { klasse: 'vk', hoechste: 3, neun: 'PFLICHTVERSICHERUNG' });
+  const lage = gewerbelage(anfrage, vhGewerbe);
   const hindernis = schwerstes([
     ...lage.hindernisse,
     manuell(

@@ -4,6 +4,7 @@ import * as select from '#machines/antrag/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
+import { t as jeder } from '../../fragen/auswege.tsx';
 import { Ablehnung } from '../Ablehnung.tsx';
 import { type StepProps, useKontext } from '../step.ts';
 import { t } from './texte.ts';
@@ -52,7 +53,7 @@ export function Hindernis({ actor, gang, seite }: Pick<StepProps, 'actor' | 'gan
         action={
           istPersoenlich ? (
             <Button variant="secondary" onClick={() => actor.send({ type: 'ANFRAGEN' })}>
-              {t('anfragen')}
+              {jeder('anfragen')}
             </Button>
           ) : undefined
         }

@@ -40,7 +40,6 @@ export const t = texte('antrag.tarif', {
   imJahrZeile: 'Im Jahr',
   nichtMoeglich: 'So können wir Sie nicht versichern',
   nichtOnline: 'So können wir Sie nicht online versichern',
-  anfragen: 'Persönlich anfragen',
   anfragenText: 'Stimmt die Angabe, schreiben Sie uns. Ihre Antworten nehmen wir mit.',
   schrittAendern: '{schritt} ändern',
   fehler: 'Leider ist etwas schief gelaufen. Bitte versuchen Sie es später nochmal.',
