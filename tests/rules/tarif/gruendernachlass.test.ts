@@ -133,3 +133,16 @@ function fall(nr: number): object {
   if (!beispiel) throw new Error(`no worked case ${nr}`);
   return anfrageZu(beispiel);
 }
+
+test('what makes the price of a firm higher or lower is told apart from it, and nothing that changes none', () => {
+  const gefragt = fall(26);
+  const treiber = (mehr: object) =>
+    antwortVon(sparten.bhv.tarifiere({ ...gefragt, ...mehr }, heute)).beitrag?.treiber;
+  expect(treiber({})).toEqual([{ name: 'GRUENDUNG', prozent: -15 }]);
+  expect(treiber({ gruendungsdatum: undefined })).toBeUndefined();
+  expect(treiber({ nebengewerbe: ['1303'], vorschaeden: 2 })).toEqual([
+    { name: 'NEBENGEWERBE', prozent: 40 },
+    { name: 'GRUENDUNG', prozent: -15 },
+    { name: 'VORSCHAEDEN', prozent: 35 },
+  ]);
+});

@@ -56,6 +56,10 @@ const komponente = z.object({
   rateSteuer: cent,
 });
 
+/** What makes a price higher or lower and is told apart from its parts (`domain/verkauf.md §3`). */
+export const preistreiber = z.enum(['NEBENGEWERBE', 'GRUENDUNG', 'VORSCHAEDEN']);
+export type Preistreiber = z.infer<typeof preistreiber>;
+
 /** A price paid in the wished period, its parts and what the other periods would cost. */
 export const tarifbeitrag = z.object({
   zahlweise,
@@ -75,6 +79,8 @@ export const tarifbeitrag = z.object({
       hinderung: z.nullable(hinweis),
     }),
   ),
+  /** What is counted in already, each with what it adds, in percent, or takes off; none that changes nothing. */
+  treiber: z.optional(z.array(z.object({ name: preistreiber, prozent: z.int() }))),
   /** Why it is lower for a time, and until when, as the sentence that is shown. */
   nachlass: z.optional(z.string()),
   /** Last day on which the price holds for the same answers. */

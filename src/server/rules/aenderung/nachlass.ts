@@ -1,3 +1,4 @@
+import { preistreiberWort } from '#contract/begriffe/preistreiber.ts';
 import type { BeitragsKomponente } from '../../database/schema.ts';
 import { preisBerechnetAm } from '../fristen/antrag.ts';
 import { tagePlus } from '#contract/tag.ts';
@@ -38,7 +39,7 @@ export function nachlassende(lage: Nachlasslage): Nachlassende | null {
 
 /** As Nachtrag and time line name it. */
 export const nachlassUnterschied: Unterschied = {
-  name: 'Nachlass für Gründer',
+  name: preistreiberWort.GRUENDUNG,
   bisher: `${nachlassProzent}\u00A0%`,
   neu: 'keiner',
 };

@@ -1,4 +1,5 @@
 import type {
+  Preistreiber,
   Tarifgrund,
   Tarifhinweis,
   Tarifantwort,
@@ -16,9 +17,13 @@ export interface Preis {
   /** Cents; null where the product knows none. */
   versicherungsSumme: number | null;
   hinweise: Tarifhinweis[];
+  /** Factors in it that she is told of. */
+  treiber?: Treiber;
   /** Why it is lower for a time, and until when; null where it is not. */
   nachlass?: Tarifhinweis | null;
 }
+
+type Treiber = Partial<Readonly<Record<Preistreiber, Faktor>>>;
 
 export interface Hindernis {
   ergebnis: Exclude<Tarifantwort['ergebnis'], 'VERSICHERBAR'>;

@@ -1,9 +1,10 @@
 import { mindestrate, ratenzuschlag } from '#contract/zahlen.ts';
-import type {
-  Tarifalternative,
-  Tarifhinweis,
-  Tarifantwort,
-  Tarifbeitrag,
+import {
+  preistreiber,
+  type Tarifalternative,
+  type Tarifhinweis,
+  type Tarifantwort,
+  type Tarifbeitrag,
 } from '#contract/endpoints/tarifieren/antwort.ts';
 import { waehlbareZahlweise, type Zahlweise } from '#contract/entities/zahlweise.ts';
 import { ablehnung } from '../ablehnung.ts';
@@ -103,9 +104,20 @@ function tarifbeitrag(preis: Preis, wunsch: Zahlungswunsch): Tarifbeitrag {
       return { name, nettoJahr, steuersatz, rateNetto: netto, rateSteuer: steuer };
     }),
     zahlweisen: periode.map((zahlweise) => angebot(preis, zahlweise, wunsch.zahlart)),
+    ...treiberIn(preis),
     ...(preis.nachlass && { nachlass: preis.nachlass.text }),
     gueltigBis: preisGiltBis(heute),
   };
+}
+
+/** Factors as what they add or take off; those that change nothing are not told of. */
+function treiberIn({ treiber = {} }: Preis) {
+  const alle = preistreiber.options.map((name) => ({
+    name,
+    prozent: Math.round(Number(treiber[name] ?? 1) * 100 - 100),
+  }));
+  const genannte = alle.filter(({ prozent }) => prozent !== 0);
+  return genannte.length > 0 ? { treiber: genannte } : {};
 }
 
 function angebot(preis: Preis, zahlweise: Zahlweise, zahlart: Zahlungswunsch['zahlart']) {

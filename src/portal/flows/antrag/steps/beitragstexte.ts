@@ -1,4 +1,5 @@
 import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
+import { preistreiberWort } from '#contract/begriffe/preistreiber.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
@@ -29,13 +30,19 @@ export function beitragshinweis({ steuer, gueltigBis }: Tarifbeitrag): string {
   ].join(' ');
 }
 
-/** Parts of an instalment with their tax, by the names of the product. */
+/** Parts of an instalment with their tax, by the names of the product, and what made it higher or lower. */
 export function beitragsteile(
-  { komponenten }: Tarifbeitrag,
+  { komponenten, treiber = [] }: Pick<Tarifbeitrag, 'komponenten' | 'treiber'>,
   namen: Readonly<Record<string, string>>,
 ) {
-  return komponenten.map(({ name, rateNetto, rateSteuer }) => ({
-    label: namen[name] ?? name,
-    amount: formatBetrag(rateNetto + rateSteuer),
-  }));
+  return [
+    ...komponenten.map(({ name, rateNetto, rateSteuer }) => ({
+      label: namen[name] ?? name,
+      amount: formatBetrag(rateNetto + rateSteuer),
+    })),
+    ...treiber.map(({ name, prozent }) => ({
+      label: preistreiberWort[name],
+      amount: `${prozent < 0 ? '−' : '+'}\u00A0${Math.abs(prozent)}\u00A0%`,
+    })),
+  ];
 }

@@ -65,13 +65,16 @@ export function bewerteBhv(
     ...ausVorgeschichte(tafel.vorschaeden, anfrage),
   ]);
   if (hindernis) return hindernis;
+  const treiber = {
+    NEBENGEWERBE: lage.nebengewerbe,
+    GRUENDUNG: gruenderfaktor(anfrage.gruendungsdatum, heute),
+    VORSCHAEDEN: vorschadenfaktor(tafel.vorschaeden, anfrage),
+  };
   const nettoJahr = mal(
     grundbeitrag(anfrage, lage),
-    lage.nebengewerbe,
     nachSumme(tafel.versicherungssumme, anfrage.versicherungssumme),
     tafel.sb[anfrage.sb],
-    gruenderfaktor(anfrage.gruendungsdatum, heute),
-    vorschadenfaktor(tafel.vorschaeden, anfrage),
+    ...Object.values(treiber),
     tafel.tarif[tarif],
   );
   return {
@@ -79,6 +82,7 @@ export function bewerteBhv(
     komponenten: [{ name: 'bhv', nettoJahr, steuersatz: steuersatz.voll }],
     versicherungsSumme: anfrage.versicherungssumme,
     hinweise: lage.hinweise,
+    treiber,
     nachlass: nachlasshinweis(anfrage.gruendungsdatum, heute),
   };
 }

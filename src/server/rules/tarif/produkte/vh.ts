@@ -53,14 +53,17 @@ function bewerteVh(anfrage: VhAnfrage, heute: string): Bewertung {
     ...ausVorgeschichte(tafel.vorschaeden, anfrage),
   ]);
   if (hindernis) return hindernis;
+  const treiber = {
+    NEBENGEWERBE: lage.nebengewerbe,
+    GRUENDUNG: gruenderfaktor(anfrage.gruendungsdatum, heute),
+    VORSCHAEDEN: vorschadenfaktor(tafel.vorschaeden, anfrage),
+  };
   const nachUmsatz = mal(gewichteterUmsatz(anfrage.jahresumsatz), zeile(tafel.satz, lage.klasse));
   const vsh = mal(
     Math.max(nachUmsatz, cent(zeile(tafel.mindestens, lage.klasse))),
-    lage.nebengewerbe,
     nachSumme(tafel.versicherungssumme, anfrage.versicherungssumme),
     tafel.sb[anfrage.sb],
-    gruenderfaktor(anfrage.gruendungsdatum, heute),
-    vorschadenfaktor(tafel.vorschaeden, anfrage),
+    ...Object.values(treiber),
   );
   return {
     ergebnis: 'VERSICHERBAR',
@@ -71,6 +74,7 @@ function bewerteVh(anfrage: VhAnfrage, heute: string): Bewertung {
     })),
     versicherungsSumme: anfrage.versicherungssumme,
     hinweise: lage.hinweise,
+    treiber,
     nachlass: nachlasshinweis(anfrage.gruendungsdatum, heute),
   };
 }
