@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wuensche } from '#contract/begriffe/wunsch.ts';
+import { keineBeratung, wuensche } from '#contract/begriffe/wunsch.ts';
 import { anrede } from '#contract/entities/partner.ts';
 import { zahlart } from '#contract/entities/zahlart.ts';
 import type { Selbstbeteiligung } from '#contract/entities/vormerkung.ts';
@@ -174,8 +174,11 @@ function vollstaendig() {
 }
 type Zahlung = z.infer<z.ZodMiniObject<ReturnType<typeof zahlungsfelder>>>;
 
-/** What she wishes, on the first screen. */
-export const wunsch = z.enum(wuensche, 'Wählen Sie, was Ihnen am wichtigsten ist.');
+/** What she wishes, on the first screen, or that she wants no advice. */
+export const wunsch = z.enum(
+  [...wuensche, keineBeratung],
+  'Wählen Sie, was Ihnen am wichtigsten ist.',
+);
 
 /** The price she was shown, and goes on with. */
 export const gezeigterBeitrag = z.object({

@@ -62,6 +62,14 @@ export interface VorbereiteterAntrag {
   readonly erklaerungen: readonly Consent[];
   /** To whom they were mailed, masked, and when; not known yet, or not mailed, where it is missing. */
   readonly zugestellt?: { readonly an: string; readonly um: string } | undefined;
+  /** The advice as its paper says it; missing where nobody advised her. */
+  readonly beratung?: Beratung | undefined;
+}
+
+/** What was recommended and why, and what is not covered all the same (VVG § 6). */
+interface Beratung {
+  readonly rat: string;
+  readonly luecken: { readonly satz: string; readonly punkte: readonly string[] };
 }
 
 /** When the documents of a prepared application were mailed once more. */

@@ -18,16 +18,20 @@ export interface Erklaerungslage {
   readonly beginn: string;
   /** A broker declares for the customer. */
   readonly durchVermittler: boolean;
+  /** She wants no advice, and against whom that would tell. */
+  readonly verzicht: 'VERSICHERER' | 'VERMITTLER' | null;
 }
 
 /** The declarations an application asks for, in the order of the list. */
 export function gefragteErklaerungen(
   consents: readonly Consent[],
-  { produkt, marke, zahlart, heute, beginn, durchVermittler }: Erklaerungslage,
+  { produkt, marke, zahlart, heute, beginn, durchVermittler, verzicht }: Erklaerungslage,
 ): Consent[] {
   const { land } = marken[marke];
   const trifftZu = {
     VERMITTLER: durchVermittler,
+    OHNE_BERATUNG: verzicht === 'VERSICHERER',
+    OHNE_BERATUNG_VERMITTLER: verzicht === 'VERMITTLER',
     LASTSCHRIFT: zahlart === 'LASTSCHRIFT',
     BEGINN_GESTERN: beginn < heute,
     // Its last day, as for the refund (VVG § 9).

@@ -1,5 +1,6 @@
 import { tagePlus } from '#contract/tag.ts';
 import { anschlusswiderspruch } from './anschluss.ts';
+import { mitWunsch } from './beratung.ts';
 import type { Antragsstand, Antragsumfeld, BasisAntworten } from './context.ts';
 import type { Produktregel } from './regel.ts';
 
@@ -43,7 +44,7 @@ export function produktregel<A extends BasisAntworten, Anfrage>({
       return eigene && { ...eigene, ...gemeinsames<Zahlweise<A>>(vorversicherung, angebot) };
     },
     vorgabe: (antworten: A, umfeld: Antragsumfeld) => ({
-      ...wahl(umfeld, antworten),
+      ...wahl(umfeld, mitWunsch(antworten)),
       zahlweise,
       versicherungsbeginn: tagePlus(umfeld.heute, 1),
     }),

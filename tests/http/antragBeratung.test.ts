@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { abschluss } from '#contract/endpoints/antrag/aufrufe.ts';
+import { abschluss, vorbereitet } from '#contract/endpoints/antrag/aufrufe.ts';
 import { einwilligung } from '#server/database/antragsschema.ts';
 import {
   antragIdVon,
@@ -52,6 +52,50 @@ test('whether a broker advised or his customer waived it is kept with the contra
   const antrag = dokumente.find(({ typ }) => typ === 'ANTRAG');
   const { payload } = await api.app.inject({ url: antrag?.url ?? '' });
   expect(payload).toContain('hat auf die Beratung und deren Dokumentation verzichtet.');
+});
+
+const ohneRat = mit(mit(hausrat, 'einstieg', { wunsch: 'KEINE_BERATUNG' }), 'person', {
+  vorname: 'Carla',
+});
+const verzicht = { VERZICHT_AUF_BERATUNG: '2026-11-24' };
+
+test('a customer who wants no advice is shown none, and concludes only with the declaration that says what it may cost her', async () => {
+  const antragId = await antragIdVon(bereiteVor(api, ohneRat));
+  const { beratung } = z.parse(vorbereitet, (await bereiteVor(api, ohneRat)).body);
+  expect(beratung).toBeUndefined();
+  const ohne = await stelle(api, 'hausrat', einreichung(ohneRat, antragId));
+  expect(ohne).toMatchObject({ status: 409, body: { schritt: 'abschluss' } });
+  expect(JSON.stringify(ohne.body)).toContain('gegen den Versicherer');
+  const einwilligungen = { ...erklaerungen, ...verzicht };
+  const antworten = { ...ohneRat.antworten, abschluss: { antragId, einwilligungen } };
+  const antwort = await stelle(api, 'hausrat', { ...einreichung(ohneRat, antragId), antworten });
+  const { versicherungsNummer, dokumente } = z.parse(abschluss, antwort.body);
+  const erklaert = await api.database
+    .select({ consent: einwilligung.consent, version: einwilligung.version })
+    .from(einwilligung)
+    .where(eq(einwilligung.versicherungsNummer, versicherungsNummer ?? ''));
+  expect(erklaert).toContainEqual({ consent: 'VERZICHT_AUF_BERATUNG', version: '2026-11-24' });
+  for (const typ of ['ANTRAG', 'BERATUNGSPROTOKOLL']) {
+    const { payload } = await api.app.inject({
+      url: dokumente.find((eines) => eines.typ === typ)?.url ?? '',
+    });
+    expect(payload.replaceAll('\u00A0', ' ').replaceAll('&nbsp;', ' ')).toContain(
+      'gegen den Versicherer einen Schadensersatzanspruch nach § 6 Abs. 5 VVG',
+    );
+    expect(payload).not.toContain('Wir empfehlen');
+  }
+});
+
+test('a customer who waives nothing is not asked to, and finds the advice with what is not covered before she concludes', async () => {
+  const { beratung, dokumente } = z.parse(
+    vorbereitet,
+    (await bereiteVor(api, mit(hausrat, 'person', { vorname: 'Dora' }))).body,
+  );
+  expect(beratung?.rat).toMatch(/^Wir empfehlen/);
+  expect(beratung?.luecken.punkte.length).toBeGreaterThan(0);
+  const protokoll = dokumente.find(({ typ }) => typ === 'BERATUNGSPROTOKOLL');
+  const { payload } = await api.app.inject({ url: protokoll?.url ?? '' });
+  expect(payload).toContain(beratung?.luecken.punkte[0]);
 });
 
 /** What he declares beside what everybody does. */

@@ -296,7 +296,7 @@ test('nothing but advertising is voluntary, and that is not ticked for anybody',
     z.looseObject({ id: z.string(), pflicht: z.boolean(), produkte: z.array(produktSchluessel) }),
   );
   const body = z.parse(erklaerungen, (await get('/consents')).body);
-  expect(body).toHaveLength(12);
+  expect(body).toHaveLength(14);
   expect(body.filter(({ pflicht }) => !pflicht).map(({ id }) => id)).toEqual(['WERBUNG']);
 });
 

@@ -191,10 +191,13 @@ describe('A customer is asked to declare', () => {
     heute,
     beginn: '2026-11-21',
     durchVermittler: false,
+    verzicht: null,
   } as const;
   const gefragt = (abweichend: Partial<Erklaerungslage> = {}) =>
     gefragteErklaerungen(consents, { ...lage, ...abweichend });
   const ids = (abweichend?: Partial<Erklaerungslage>) => gefragt(abweichend).map(({ id }) => id);
+  const verzichte = (abweichend?: Partial<Erklaerungslage>) =>
+    gefragt(abweichend).filter(({ titel }) => titel === 'Verzicht auf Beratung');
 
   test('nothing about a mandate, past losses or a broker unless there is cause', () => {
     expect(ids()).not.toContain('SEPA_MANDAT');
@@ -206,6 +209,19 @@ describe('A customer is asked to declare', () => {
     expect(ids({ zahlart: 'LASTSCHRIFT' })).toContain('SEPA_MANDAT');
     expect(ids({ beginn: heute })).not.toContain('KEINE_SCHAEDEN_BEKANNT');
     expect(ids({ beginn: '2026-11-19' })).toContain('KEINE_SCHAEDEN_BEKANNT');
+  });
+
+  test('a waiver of advice only where she wants none, against whoever would owe it to her', () => {
+    expect(verzichte()).toEqual([]);
+    const [versicherer, ...mehr] = verzichte({ verzicht: 'VERSICHERER' });
+    expect(mehr).toEqual([]);
+    expect(versicherer).toMatchObject({ pflicht: true });
+    expect(versicherer?.text).toMatch(
+      /nachteilig.*gegen den Versicherer.*§\u00A06 Abs\.\u00A05 VVG/,
+    );
+    const [vermittler, ...weitere] = verzichte({ verzicht: 'VERMITTLER' });
+    expect(weitere).toEqual([]);
+    expect(vermittler?.text).toMatch(/nachteilig.*gegen den Vermittler.*§\u00A063 VVG/);
   });
 
   test('her consent to an early beginning only while she may still revoke on that day', () => {

@@ -55,6 +55,7 @@ const vor: Dokumenttyp[] = [
   'WIDERRUFSBELEHRUNG',
   'ANZEIGEPFLICHT',
   'DATENSCHUTZ',
+  'BERATUNGSPROTOKOLL',
   'SEPA_MANDAT',
 ];
 

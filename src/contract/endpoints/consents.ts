@@ -15,7 +15,16 @@ const consent = z.object({
   /** The question it answers; of those that answer the same one, exactly one is declared. */
   wahl: z.optional(z.string()),
   /** When it is asked at all; absent: always. */
-  bedingung: z.optional(z.enum(['VERMITTLER', 'LASTSCHRIFT', 'BEGINN_GESTERN', 'BEGINN_IN_FRIST'])),
+  bedingung: z.optional(
+    z.enum([
+      'VERMITTLER',
+      'OHNE_BERATUNG',
+      'OHNE_BERATUNG_VERMITTLER',
+      'LASTSCHRIFT',
+      'BEGINN_GESTERN',
+      'BEGINN_IN_FRIST',
+    ]),
+  ),
   produkte: z.array(produktSchluessel),
   markt: z.array(z.enum(['DE', 'CH'])),
 });

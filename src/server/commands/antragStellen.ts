@@ -8,6 +8,7 @@ import { vertragsMarkeVon } from '#contract/marken.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import type { Consent } from '#contract/endpoints/consents.ts';
 import type { Dokument } from '#contract/entities/dokument.ts';
+import { verzichtGegenueber } from '#machines/antrag/beratung.ts';
 import { gefragteErklaerungen, gesagtes } from '#machines/antrag/erklaerungen.ts';
 import type { Database } from '../database/open.ts';
 import { ausgehaendigteVersion, dokumenteAblegen, dokumentlinks } from '../documents/ablegen.ts';
@@ -187,13 +188,15 @@ function erklaert(
   { antworten, angaben, umfeld }: GepruefterAntrag,
 ): Consent[] {
   const { kontaktZahlung, abschluss } = antworten;
+  const durchVermittler = wer?.portal === 'vermittler';
   const gefragt = gefragteErklaerungen(consents, {
     produkt: antragsarten[produkt].schluessel,
     marke: body.marke,
     zahlart: kontaktZahlung?.zahlart ?? 'LASTSCHRIFT',
     heute: umfeld.heute,
     beginn: angaben.beginn,
-    durchVermittler: wer?.portal === 'vermittler',
+    durchVermittler,
+    verzicht: verzichtGegenueber({ umfeld: { ...umfeld, durchVermittler }, antworten }),
   });
   const gegeben = gegebeneErklaerungen(gefragt, abschluss?.einwilligungen ?? {});
   if ('abgelehnt' in gegeben) throw antragAbgelehnt(gegeben.abgelehnt);

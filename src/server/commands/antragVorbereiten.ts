@@ -6,6 +6,7 @@ import { zeitPlus } from '#contract/tag.ts';
 import type { BasisAntworten } from '#machines/antrag/context.ts';
 import type { Database } from '../database/open.ts';
 import { dokumenteAblegen, dokumentlinks } from '../documents/ablegen.ts';
+import { lueckenFuer } from '../documents/produkte/luecken.ts';
 import { unterlagenVor } from '../documents/unterlagen.ts';
 import { antraege, type Antragszeile } from '../repositories/antraege.ts';
 import { geheimnisse } from '../repositories/geheimnisse.ts';
@@ -59,7 +60,15 @@ export async function antragVorbereiten(
     return { antragId, dokumente };
   });
   await dienste.zugestellt();
-  return { ...vorbereitet, ...(await zustellungVon(database, vorbereitet.antragId)) };
+  const zustellung = await zustellungVon(database, vorbereitet.antragId);
+  return { ...vorbereitet, ...zustellung, ...beratungZu(antrag) };
+}
+
+/** What the page shows of the advice, as its paper says it. */
+function beratungZu({ angaben }: GepruefterAntrag): Pick<Vorbereitet, 'beratung'> {
+  const rat = angaben.beratung?.rat;
+  if (!rat) return {};
+  return { beratung: { rat: rat.satz, luecken: lueckenFuer(rat.wunsch, angaben) } };
 }
 
 interface Vorbereitetes {

@@ -1,3 +1,4 @@
+import type { Wunsch } from '#contract/begriffe/wunsch.ts';
 import type { Zahlart } from '#contract/entities/zahlart.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
@@ -47,6 +48,8 @@ export interface Antragsangaben {
   nehmer: Versicherungsnehmer & { email: string };
   /** Every answer, in the order it was asked. */
   antworten: readonly { titel: string; fakten: readonly Fakt[] }[];
+  /** What she wished and was advised; null where nobody asked. */
+  beratung: Beratungsangaben | null;
   /** What the cover is, in words: sum, deductible, variant, options. */
   leistungen: readonly Fakt[];
   /** Day the cover begins, yyyy-MM-dd. */
@@ -56,6 +59,22 @@ export interface Antragsangaben {
   konto: { iban: string; kontoinhaber: string; bic?: string | undefined } | null;
   /** The contract elsewhere that this one follows; null where none runs. */
   vorvertrag: Vorvertrag | null;
+}
+
+/** What is documented of the advice (VVG § 6 (2)). */
+export interface Beratungsangaben {
+  /** Null where she wants no advice. */
+  rat: Rat | null;
+  /** The cover she had, as she answered it. */
+  bisher: readonly Fakt[];
+}
+
+interface Rat {
+  wunsch: Wunsch;
+  /** What was recommended, and why. */
+  satz: string;
+  /** What she chose. */
+  wahl: readonly Fakt[];
 }
 
 /** A contract with another insurer that she has to end herself. */

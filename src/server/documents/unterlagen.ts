@@ -7,6 +7,7 @@ import type { Grunddaten, Unterlagendaten, Vertragsdaten } from './daten.ts';
 import { antrag } from './inhalt/antrag.ts';
 import { anzeigepflicht } from './inhalt/anzeigepflicht.ts';
 import { avb, bedingungsname } from './inhalt/avb.ts';
+import { beratungsprotokoll } from './inhalt/beratung.ts';
 import { datenschutz } from './inhalt/datenschutz.ts';
 import { erstinformation } from './inhalt/erstinformation.ts';
 import type { Dokumentinhalt } from './inhalt/inhalt.ts';
@@ -32,9 +33,16 @@ export function unterlagenVor(daten: Unterlagendaten): Dokumentinhalt[] {
     widerrufsbelehrung({ ...grund, preis }),
     anzeigepflicht(grund),
     datenschutz(grund),
+    ...beratungVor(daten),
     ...mandat(daten, null),
     ...(vermittler === null ? [] : [erstinformation(vermittler, absender)]),
   ];
+}
+
+/** The advice, where she was asked what she wishes. */
+function beratungVor(daten: Unterlagendaten): Dokumentinhalt[] {
+  const { beratung } = daten.angaben;
+  return beratung === null ? [] : [beratungsprotokoll({ ...daten, beratung })];
 }
 
 /** What comes on top at the conclusion: policy, application and the mandate with its reference. */

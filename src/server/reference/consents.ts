@@ -26,6 +26,17 @@ const beratung = {
 const gesondert =
   'Seine gesonderte Erklärung liegt mir vor: auf Papier unterschrieben, im Fernabsatz in Textform. Sie enthält den Hinweis, dass sich der Verzicht nachteilig auf seine Möglichkeit auswirken kann, gegen den Vermittler einen Schadensersatzanspruch nach § 63 VVG geltend zu machen.';
 
+/** Her own waiver: a declaration apart from all others that says what it may cost her (VVG § 6 (3), § 61 (2)). */
+const verzicht = {
+  ...immer,
+  version: '2026-11-24',
+  titel: 'Verzicht auf Beratung',
+} satisfies Partial<Consent>;
+
+function verzichtstext(gegen: string, paragraph: string): string {
+  return `Ich verzichte auf die Beratung und deren Dokumentation. Mir ist bekannt, dass sich der Verzicht nachteilig auf meine Möglichkeit auswirken kann, gegen ${gegen} einen Schadensersatzanspruch nach ${paragraph} VVG geltend zu machen.`;
+}
+
 /** Declarations before conclusion, in the order of the page; the optional one is never ticked before (`domain/antrag.md §4`). */
 export const consents: readonly Consent[] = [
   {
@@ -52,6 +63,18 @@ export const consents: readonly Consent[] = [
     id: 'BERATUNGSVERZICHT',
     titel: 'Nein, er hat auf die Beratung verzichtet',
     text: `Der Kunde hat auf die Beratung und deren Dokumentation verzichtet. ${gesondert}`,
+  },
+  {
+    ...verzicht,
+    id: 'VERZICHT_AUF_BERATUNG',
+    text: verzichtstext('den Versicherer', '§\u00A06 Abs.\u00A05'),
+    bedingung: 'OHNE_BERATUNG',
+  },
+  {
+    ...verzicht,
+    id: 'VERZICHT_AUF_BERATUNG_VERMITTLER',
+    text: verzichtstext('den Vermittler', '§\u00A063'),
+    bedingung: 'OHNE_BERATUNG_VERMITTLER',
   },
   {
     ...gesagt,

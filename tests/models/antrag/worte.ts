@@ -6,6 +6,9 @@ export const erklaerungen = {
     LASTSCHRIFT: 'Wir buchen den Beitrag ab. Sie müssen an nichts denken.',
     RECHNUNG: 'Sie überweisen den Beitrag selbst, wenn die Rechnung kommt.',
   },
+  wunsch: {
+    KEINE_BERATUNG: 'Wir empfehlen Ihnen dann nichts. Vor dem Abschluss bestätigen Sie das.',
+  },
 } as const;
 
 /** What the choices of every application are called, as a person reads them (`domain/antrag.md §5.1`, `specification §3`). */
@@ -50,5 +53,6 @@ export const vomAngebot = {
     GUENSTIG: 'Ein niedriger Beitrag',
     AUSGEWOGEN: 'Gutes Verhältnis von Schutz und Beitrag',
     RUNDUM: 'Möglichst viel Schutz',
+    KEINE_BERATUNG: 'Ich möchte keine Beratung',
   },
 };

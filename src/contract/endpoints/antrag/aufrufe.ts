@@ -23,11 +23,21 @@ export type Vorbereitung = z.infer<typeof vorbereitung>;
 /** Where the documents went by mail, and when; the address masked. */
 const zugestellt = z.object({ an: z.string(), um: z.iso.datetime() });
 
+/** The advice as its paper documents it (VVG § 6). */
+const beratung = z.object({
+  /** What was recommended for her wish, and why. */
+  rat: z.string(),
+  /** What is not covered that somebody with her wish would expect, and the sentence before it. */
+  luecken: z.object({ satz: z.string(), punkte: z.array(z.string()) }),
+});
+
 /** Documents to read before the declaration; `zugestellt` is missing while no mail with them has left. */
 export const vorbereitet = z.object({
   antragId: z.uuidv4(),
   dokumente: z.array(dokument),
   zugestellt: z.optional(zugestellt),
+  /** Missing where nobody advised her. */
+  beratung: z.optional(beratung),
 });
 export type Vorbereitet = z.infer<typeof vorbereitet>;
 export type Zugestellt = z.infer<typeof zugestellt>;

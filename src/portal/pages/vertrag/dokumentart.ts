@@ -39,4 +39,5 @@ const arten: Readonly<Partial<Record<string, Parameters<typeof t>[0]>>> = {
   ANZEIGEPFLICHT: 'information',
   DATENSCHUTZ: 'information',
   ERSTINFORMATION: 'information',
+  BERATUNGSPROTOKOLL: 'information',
 };

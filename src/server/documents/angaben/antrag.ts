@@ -5,6 +5,7 @@ import { formatDatum } from '#contract/tag.ts';
 import { beginntAm, laeuftNochBis, mitBeginn } from '#machines/antrag/anschluss.ts';
 import type { adresse as adressform, KontaktZahlung } from '#machines/antrag/answers.ts';
 import { type Antragsweg, antragsziel } from '#contract/produkte/produkte.ts';
+import { istOhneBeratung, ratVon, wunschVon } from '#machines/antrag/beratung.ts';
 import type { Antragsstand, BasisAntworten } from '#machines/antrag/context.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 import { type Fragebogen, mitTarif } from '#machines/antrag/fragen/tarif.ts';
@@ -71,6 +72,7 @@ export function angabenVon<A extends BasisAntworten>(
   const gedeckt = leistungen(stand.antworten);
   if (!wer || !gedeckt || !tarif || !zahlung) return null;
   const name = wer.firma ?? vollerName(wer);
+  const beratung = beratungAus(fragen, stand);
   return {
     produkt: antragsziel(antrag).produkt,
     nehmer: {
@@ -79,7 +81,8 @@ export function angabenVon<A extends BasisAntworten>(
       merkmale: merkmaleVon(wer),
       email: wer.email,
     },
-    antworten: [...gefragtes({ chart, fragen }, stand), ...beratung(fragen, stand)],
+    antworten: [...gefragtes({ chart, fragen }, stand), ...empfohlenes(beratung)],
+    beratung,
     leistungen: gedeckt,
     beginn: beginntAm(tarif),
     zahlart: zahlung.zahlart,
@@ -93,29 +96,42 @@ export function angabenVon<A extends BasisAntworten>(
  * disclose hangs on the question (VVG § 19).
  */
 function gefragtes({ chart, fragen }: Fragende, stand: Antragsstand): Antragsangaben['antworten'] {
-  const seiten = mitTarif(fragen);
   return [...titelDerSchritte(chart)].flatMap(([schritt, titel]) => {
-    const seite = seiten[schritt];
-    const antwort: unknown = Reflect.get(stand.antworten, schritt);
-    if (!seite || typeof antwort !== 'object' || antwort === null) return [];
-    const zeilen = antwortzeilen(seite, { ...antwort }, lageAuf(seite, stand), schreibweise);
-    const fakten = zeilen.flatMap(({ frage, antwort: wert }) => wennGegeben(frage, wert));
+    const fakten = zeilenDes(schritt, fragen, stand);
     return fakten.length > 0 ? [{ titel, fakten }] : [];
   });
 }
 
-/** What she wished, what was recommended for it and why, and what she chose (VVG § 6); nothing where nobody asked. */
-function beratung({ tarif }: Fragebogen, stand: Antragsstand): Antragsangaben['antworten'] {
+/** Everything that was asked at a step, and what she answered. */
+function zeilenDes(schritt: string, fragen: Fragebogen, stand: Antragsstand): Fakt[] {
+  const seite = mitTarif(fragen)[schritt];
+  const antwort: unknown = Reflect.get(stand.antworten, schritt);
+  if (!seite || typeof antwort !== 'object' || antwort === null) return [];
+  const zeilen = antwortzeilen(seite, { ...antwort }, lageAuf(seite, stand), schreibweise);
+  return zeilen.flatMap(({ frage, antwort: wert }) => wennGegeben(frage, wert));
+}
+
+/** What was recommended for her wish and why, and what she chose (VVG § 6); nothing where nobody advised her. */
+function empfohlenes(beratung: Antragsangaben['beratung']): Antragsangaben['antworten'] {
+  const rat = beratung?.rat;
+  if (!rat) return [];
+  const fakten = [{ name: 'Unsere Empfehlung', wert: rat.satz }, ...rat.wahl];
+  return [{ titel: 'Ihr Wunsch und unsere Empfehlung', fakten }];
+}
+
+/** The advice, where she was asked for her wish. */
+function beratungAus(fragen: Fragebogen, stand: Antragsstand): Antragsangaben['beratung'] {
   const { umfeld, antworten } = stand;
-  const empfehlung = umfeld && tarif.konfigurator?.empfehlung(antworten, umfeld);
-  if (!empfehlung) return [];
+  const bisher = zeilenDes('vorversicherung', fragen, stand);
+  if (istOhneBeratung(antworten)) return { rat: null, bisher };
+  const { tarif } = fragen;
+  const wunsch = wunschVon(antworten);
+  const empfehlung = ratVon(tarif.konfigurator, stand);
+  if (!umfeld || wunsch === null || !empfehlung) return null;
   const gewaehlt: unknown = Reflect.get(Object(antworten.angebot), 'variante');
   const name = tarif.varianten(umfeld.marke).find(({ wert }) => wert === gewaehlt)?.label;
-  const fakten = [
-    { name: 'Unsere Empfehlung', wert: empfehlung.satz },
-    ...(name === undefined ? karten(tarif, antworten) : wennGegeben('Ihre Wahl', name)),
-  ];
-  return [{ titel: 'Ihr Wunsch und unsere Empfehlung', fakten }];
+  const wahl = name === undefined ? karten(tarif, antworten) : wennGegeben('Ihre Wahl', name);
+  return { rat: { wunsch, satz: empfehlung.satz, wahl }, bisher };
 }
 
 /** Where there is one tariff, what she chose of the cards. */

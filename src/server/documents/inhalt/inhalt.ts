@@ -13,6 +13,8 @@ export const dokumenttyp = z.enum([
   'DATENSCHUTZ',
   'SEPA_MANDAT',
   'ERSTINFORMATION',
+  /** What she wished and was advised, or that she wants no advice (VVG § 6 (1), (3)). */
+  'BERATUNGSPROTOKOLL',
   /** What a change made of the contract (`domain/vertrag.md §5`). */
   'NACHTRAG',
   'KUENDIGUNGSBESTAETIGUNG',

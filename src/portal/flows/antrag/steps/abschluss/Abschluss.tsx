@@ -16,6 +16,7 @@ import { type AntragActor, type StepProps, useKontext } from '../step.ts';
 import { Tarifhinweise } from '../tarif/Tarifhinweise.tsx';
 import styles from './Abschluss.module.css';
 import { Angaben } from './Angaben.tsx';
+import { Beratung } from './Beratung.tsx';
 import { t } from './texte.ts';
 import { Vertragsinhalt } from './Vertragsinhalt.tsx';
 import { Zustellung } from './Zustellung.tsx';
@@ -54,7 +55,7 @@ function Bereit(props: StepProps) {
   const bisher = useSelector(actor, select.bisherigerBeitrag);
   const jetzt = useSelector(actor, select.tarifantwort)?.beitrag;
   if (!antrag) return null;
-  const { antragId, dokumente, zugestellt } = antrag;
+  const { antragId, beratung, dokumente, zugestellt } = antrag;
   return (
     <>
       <NeueUnterlagen actor={actor} antragId={antragId} />
@@ -70,6 +71,7 @@ function Bereit(props: StepProps) {
         <Vertragsinhalt {...props} />
       </section>
       <Tarifhinweise {...props} ziel="abschluss" />
+      <Beratung {...props} beratung={beratung} />
       <Abschnitt titel={t('dokumente')}>
         <Zustellung actor={actor} zugestellt={zugestellt} />
         <Dokumentliste

@@ -36,6 +36,11 @@ export const t = texte('antrag.abschluss', {
   erneutGesendet: 'Wir haben Ihnen die Unterlagen noch einmal gesendet',
   erneutGesendetText: 'Nichts da? Sehen Sie auch im Spam-Ordner nach, oder speichern Sie sie hier.',
   nichtErneut: 'Ihre Unterlagen konnten wir nicht noch einmal senden.',
+  beratung: 'Ihre Beratung',
+  nichtVersichert: 'Was nicht versichert ist',
+  ohneBeratung:
+    'Sie möchten keine Beratung. Deshalb haben wir Ihnen nichts empfohlen. Bei Ihren Erklärungen bestätigen Sie das gesondert.',
+  dochBeratung: 'Doch beraten werden',
   erklaerungen: 'Ihre Erklärungen',
 
   vertrag: 'Das schließen Sie ab',

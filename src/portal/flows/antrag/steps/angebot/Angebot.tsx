@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import { ratVon } from '#machines/antrag/beratung.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import type { Antragslage } from '#machines/antrag/frage.ts';
 import type { Konfigurator } from '#machines/antrag/fragen/konfigurator.ts';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { Merkhaken } from '../../merken/Merkhaken.tsx';
 import { Beitragsbox } from '../Beitragsbox.tsx';
+import { Beratungswege } from '../Beratungswege.tsx';
 import { Schrittseite } from '../Schrittseite.tsx';
 import type { StepProps } from '../step.ts';
 import { BeitragGeaendert } from '../tarif/BeitragGeaendert.tsx';
@@ -71,6 +73,7 @@ export function Angebot({ konfigurator, ...props }: StepProps & { konfigurator: 
             <Hindernis {...props} />
             <Weiterknopf {...props} />
           </Formular>
+          <Beratungswege {...props} />
           <Merkhaken {...props} />
         </div>
       </Angebotslage>
@@ -82,7 +85,6 @@ const nichts = () => false;
 
 /** What fits her wish, where no card of a tariff says so. */
 function Rat({ konfigurator, stand }: { konfigurator: Konfigurator; stand: Antragslage }) {
-  const { antworten, umfeld } = stand;
-  const empfehlung = umfeld && konfigurator.empfehlung(antworten, umfeld);
+  const empfehlung = ratVon(konfigurator, stand);
   return empfehlung && empfehlung.variante === undefined ? <p>{empfehlung.satz}</p> : null;
 }

@@ -1,4 +1,5 @@
 import { formatBetrag } from '#contract/fields/formatBetrag.ts';
+import { ratVon } from '#machines/antrag/beratung.ts';
 import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
 import { RowList } from '#widgets/row-list/RowList.tsx';
@@ -21,10 +22,9 @@ import { t } from './texte.ts';
 function Tarifvergleich(props: EingabeProps<'karten'>) {
   const { feld, eingaben, setze, fehlerZu } = props;
   const { konfigurator, stand, rechnet } = useAngebotsstand();
-  const { antworten, umfeld, ergebnisse } = stand;
-  const antwort = ergebnisse.tarifieren?.ergebnis;
+  const antwort = stand.ergebnisse.tarifieren?.ergebnis;
   const { immer, zeilen } = konfigurator.vergleich?.(stand) ?? ohneVergleich;
-  const empfehlung = umfeld && konfigurator.empfehlung(antworten, umfeld);
+  const empfehlung = ratVon(konfigurator, stand);
   return (
     <TariffComparison
       legend={feld.label}

@@ -1,4 +1,5 @@
 import { beginntAm, mitBeginn } from '#machines/antrag/anschluss.ts';
+import { verzichtGegenueber } from '#machines/antrag/beratung.ts';
 import { gefragteErklaerungen } from '#machines/antrag/erklaerungen.ts';
 import type { VorbereiteterAntrag } from '#machines/antrag/context.ts';
 import { type StepProps, useKontext } from '../step.ts';
@@ -22,6 +23,7 @@ export function Erklaerungen({ actor, gang, seite, antrag }: Props) {
     heute: umfeld.heute,
     beginn: beginntAm(tarif),
     durchVermittler: umfeld.durchVermittler === true,
+    verzicht: verzichtGegenueber({ umfeld, antworten }),
   });
   return <Erklaerungsformular {...{ actor, gang, seite, gefragt }} antragId={antrag.antragId} />;
 }
