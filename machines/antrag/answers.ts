@@ -14,6 +14,7 @@ import { iban } from '#contract/fields/iban.ts';
 import { mfaCode } from '#contract/fields/mfaCode.ts';
 import { freitext, pflichttext } from '#contract/fields/pflichttext.ts';
 import { plz } from '#contract/fields/plz.ts';
+import { textmuster } from '#contract/fields/textmuster.ts';
 import { handynummer, telefon as festnetz } from '#contract/fields/telefon.ts';
 import { versicherungsbeginn } from '#contract/fields/versicherungsbeginn.ts';
 import type { Summenrahmen, Summenstufen } from '#contract/produkte/beschreibung.ts';
@@ -57,40 +58,87 @@ export function selbstbeteiligungsform<const Stufe extends Selbstbeteiligung>(
   return z.enum(stufen, 'Wählen Sie eine Selbstbeteiligung.');
 }
 
+/** One of the earlier claims. */
+const schadendetail = (heute: string, { jahre }: Schadenzeit) =>
+  z.object({
+    /** yyyy */
+    jahr: textmuster(/^\d{4}$/, { PFLICHT: jahrFehlt, FORMAT: jahrFehlt }).check(
+      z.refine(
+        (jahr) => jahr <= heute.slice(0, 4) && Number(jahr) >= Number(heute.slice(0, 4)) - jahre,
+        `Geben Sie ein Jahr der letzten ${jahre}\u00A0Jahre ein.`,
+      ),
+    ),
+    art: pflichttext({ was: 'die Art des Schadens', max: 60 }),
+    /** Cents, whoever paid it. */
+    hoehe: z.int(hoeheFehlt).check(z.gte(1, hoeheFehlt), z.lte(100_000_000_00, hoeheFehlt)),
+  });
+
+const jahrFehlt = 'Geben Sie das Jahr mit vier Ziffern ein.';
+const hoeheFehlt = 'Geben Sie ein, wie hoch der Schaden war.';
+
+/** What of earlier claims counts for a product. */
+export interface Schadenzeit {
+  /** Years that are looked back. */
+  readonly jahre: number;
+  /** Up to how many are asked about one by one; with more there is no price. */
+  readonly einzeln: number;
+}
+
+/** What counts for most. */
+export const schadenzeit: Schadenzeit = { jahre: 5, einzeln: 2 };
+
+/** How many earlier claims are asked about one by one. */
+export function einzelneSchaeden(
+  vorschaeden: number | undefined,
+  { einzeln }: Schadenzeit,
+): number {
+  return vorschaeden === undefined || vorschaeden > einzeln ? 0 : vorschaeden;
+}
+
 /** Block V: earlier insurer and claims (`domain/antrag.md §5.1`). */
-export const vorversicherung = z
-  .object({
-    vorversicherungVorhanden: z.boolean('Wählen Sie, ob es eine Versicherung gab.'),
-    vorversicherer: z.optional(freitext()),
-    vertragsnummerVorversicherer: z.optional(freitext({ max: 40 })),
-    gekuendigtDurch: z.optional(z.enum(['KUNDE', 'VERSICHERER', 'EINVERNEHMLICH', 'LAEUFT_NOCH'])),
-    /** Last day of a contract that still runs, yyyy-MM-dd. */
-    laeuftNochBis: z.optional(datum),
-    /** Damage by the elements was covered until now, so that nobody has to wait for it. */
-    elementarVorversichert: z.optional(z.boolean()),
-    vorschaeden: z.int('Wählen Sie die Zahl Ihrer Schäden.').check(z.gte(0), z.lte(3)),
-  })
-  .check(
-    nurWenn(
-      (wert) => wert.vorversicherungVorhanden && !wert.vorversicherer?.trim(),
-      'vorversicherer',
-      'Geben Sie den Namen Ihres bisherigen Versicherers ein.',
-    ),
-    nurWenn(
-      (wert) => wert.vorversicherungVorhanden && wert.gekuendigtDurch === undefined,
-      'gekuendigtDurch',
-      'Wählen Sie, wer den Vertrag gekündigt hat.',
-    ),
-    nurWenn(
-      (wert) =>
-        wert.vorversicherungVorhanden &&
-        wert.gekuendigtDurch === 'LAEUFT_NOCH' &&
-        wert.laeuftNochBis === undefined,
-      'laeuftNochBis',
-      'Geben Sie den letzten Tag Ihres Vertrags ein.',
-    ),
-  );
-export type Vorversicherung = z.infer<typeof vorversicherung>;
+export const vorversicherung = (heute: string, zeit = schadenzeit) =>
+  z
+    .object({
+      vorversicherungVorhanden: z.boolean('Wählen Sie, ob es eine Versicherung gab.'),
+      vorversicherer: z.optional(freitext()),
+      vertragsnummerVorversicherer: z.optional(freitext({ max: 40 })),
+      gekuendigtDurch: z.optional(
+        z.enum(['KUNDE', 'VERSICHERER', 'EINVERNEHMLICH', 'LAEUFT_NOCH']),
+      ),
+      /** Last day of a contract that still runs, yyyy-MM-dd. */
+      laeuftNochBis: z.optional(datum),
+      /** Damage by the elements was covered until now, so that nobody has to wait for it. */
+      elementarVorversichert: z.optional(z.boolean()),
+      vorschaeden: z.int('Wählen Sie die Zahl Ihrer Schäden.').check(z.gte(0), z.lte(3)),
+      schadenDetails: z.optional(z.array(schadendetail(heute, zeit))),
+    })
+    .check(
+      nurWenn(
+        ({ vorschaeden, schadenDetails = [] }) =>
+          schadenDetails.length !== einzelneSchaeden(vorschaeden, zeit),
+        'schadenDetails',
+        'Geben Sie zu jedem Schaden an, wann er war, was passiert ist und wie hoch er war.',
+      ),
+      nurWenn(
+        (wert) => wert.vorversicherungVorhanden && !wert.vorversicherer?.trim(),
+        'vorversicherer',
+        'Geben Sie den Namen Ihres bisherigen Versicherers ein.',
+      ),
+      nurWenn(
+        (wert) => wert.vorversicherungVorhanden && wert.gekuendigtDurch === undefined,
+        'gekuendigtDurch',
+        'Wählen Sie, wer den Vertrag gekündigt hat.',
+      ),
+      nurWenn(
+        (wert) =>
+          wert.vorversicherungVorhanden &&
+          wert.gekuendigtDurch === 'LAEUFT_NOCH' &&
+          wert.laeuftNochBis === undefined,
+        'laeuftNochBis',
+        'Geben Sie den letzten Tag Ihres Vertrags ein.',
+      ),
+    );
+export type Vorversicherung = z.infer<ReturnType<typeof vorversicherung>>;
 
 /** Who somebody is (`domain/antrag.md §5.1`). */
 export function angabenZurPerson(jetzt: Jetzt) {

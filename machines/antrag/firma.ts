@@ -67,7 +67,7 @@ export function firmenformen<const Eigene extends Formen, const Wahl extends For
   return jeTag((heute, jetzt) => ({
     entwurf,
     ...eigene(heute, jetzt),
-    vorversicherung,
+    vorversicherung: vorversicherung(heute),
     angebot: tarif(wahl, heute, jetzt),
     firma: firma(jetzt),
     kontaktZahlung: firmenkontaktZahlung,

@@ -11,6 +11,7 @@ import {
   person,
   type Person,
   personMitAdresse,
+  type Schadenzeit,
   vorversicherung,
 } from './answers.ts';
 
@@ -28,6 +29,7 @@ export function personenformen<const Eigene extends Formen, const Wahl extends F
   wahl: Wahl,
   /** What the choice must hold beside its fields. */
   beimTarif?: z.core.$ZodCheck<Tarifwahl<Wahl>>,
+  zeit?: Schadenzeit,
 ) {
   return jeTag((heute, jetzt) => {
     const risiko = eigene(heute, jetzt);
@@ -35,7 +37,7 @@ export function personenformen<const Eigene extends Formen, const Wahl extends F
     return {
       entwurf,
       ...risiko,
-      vorversicherung,
+      vorversicherung: vorversicherung(heute, zeit),
       angebot: tarif(wahl, heute, jetzt).check(...(beimTarif ? [beimTarif] : [])),
       person: mitOrt ? person(jetzt) : ohneOrt(jetzt),
       kontaktZahlung,

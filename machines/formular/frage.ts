@@ -110,8 +110,11 @@ export interface Taetigkeit {
 
 /** An answer whose shape is no longer looked at. */
 export type LoseAntwort = Readonly<
-  Record<string, Wert | readonly string[] | Taetigkeit | readonly Taetigkeit[]>
+  Record<string, Wert | readonly string[] | Taetigkeit | readonly Taetigkeit[] | readonly Eintrag[]>
 >;
+
+/** One entry of a group, whose shape is no longer looked at. */
+export type Eintrag = Readonly<Record<string, Wert | undefined>>;
 
 /** What only its parts name, such as answers by the id of their questions, is no field itself. */
 type Namen<Antwort> = Antwort extends unknown
@@ -153,9 +156,10 @@ interface Benannt<Antwort, L extends Fragelage, N, W> extends Gemeinsam<Antwort,
   readonly nurFrage?: true;
 }
 
-type Eingabefeld<Antwort, L extends Fragelage, N, W> = Benannt<Antwort, L, N, W> & Art<W, L>;
+type Eingabefeld<Antwort, L extends Fragelage, N, W> = Benannt<Antwort, L, N, W> &
+  Art<Antwort, L, W>;
 
-type Art<W, L extends Fragelage> =
+type Art<Antwort, L extends Fragelage, W> =
   | Auswahl<Exclude<W, readonly unknown[] | Taetigkeit>, L>
   | (string extends W ? TextArt : never)
   | (number extends W ? ZahlArt<L> : never)
@@ -165,7 +169,9 @@ type Art<W, L extends Fragelage> =
   | (W extends readonly (infer Eines)[]
       ? [Eines] extends [Taetigkeit]
         ? TaetigkeitenArt
-        : MehrfachArt<Eines>
+        : [Eines] extends [Eintrag]
+          ? GruppenArt<Antwort, L, Eines>
+          : MehrfachArt<Eines>
       : never);
 
 /** Cards with a consequence each, short answers in a row, or a list to unfold. */
@@ -260,6 +266,57 @@ interface MehrfachArt<Eines> {
   readonly art: 'mehrfach';
   readonly optionen: readonly Feldwahl<Eines>[];
 }
+
+/** Several entries with the same few fields each, "Hund 1" and "Hund 2"; a field of one is called "hunde.0.name". */
+interface GruppenArt<Antwort, L extends Fragelage, Eines> {
+  readonly art: 'gruppe';
+  /** What an entry is called; its number stands behind it. */
+  readonly eines: string;
+  /** What is asked of each, named as in the entry. */
+  readonly eintrag: readonly Fragefeld<Eines, L>[];
+  /** How many there can be at all. */
+  readonly hoechstens: number;
+  /** How many there are, or between which numbers she adds and removes them. */
+  anzahl(antwort: TeilDerAntwort<Antwort>, lage: L): number | Spielraum;
+  /** The page brings it along: those without a group need none of it. */
+  readonly lesung: Gruppenlesung;
+  /** Where she chooses how many, between which numbers; once it was read. */
+  readonly spielraum?: Spielraum;
+  /** The fields that are asked now, by entry; once they were read. */
+  readonly eintraege?: readonly (readonly Fragefeld[])[];
+}
+
+/** Between how many entries she chooses. */
+export interface Spielraum {
+  readonly von: number;
+  readonly bis: number;
+}
+
+export type Gruppenfeld = Fragefeld & { readonly art: 'gruppe' };
+
+/** How the entries of a group are read (`gruppe.ts`). */
+export interface Gruppenlesung {
+  /** Its fields under their names on the page: its own, which holds how many there are, and those of every entry there can be. */
+  teile(gruppe: Gruppenfeld): readonly Fragefeld[];
+  /** The same of what is asked now. */
+  namen(gruppe: Gruppenfeld, namenVon: (feld: Fragefeld) => readonly string[]): readonly string[];
+  /** The group with the fields that are asked now; `antwort` gets what was answered, `lies` reads the fields of one entry. */
+  gelesen(
+    gruppe: Gruppenfeld,
+    lies: Eintragsleser,
+    eingaben: Eingetippt,
+    antwort: Record<string, LoseAntwort[string] | undefined>,
+    lage: Fragelage,
+  ): Gruppenfeld;
+}
+
+/** What was typed, by name of its field. */
+type Eingetippt = Readonly<Record<string, string | boolean | readonly string[]>>;
+
+type Eintragsleser = (
+  felder: readonly Fragefeld[],
+  eingaben: Eingetippt,
+) => { readonly sichtbar: readonly Fragefeld[]; readonly antwort: object };
 
 /** Four fields of the answer that are typed as one, or three where the postcode is known. */
 interface AdressFeld<Antwort, L extends Fragelage> extends Gemeinsam<Antwort, L> {

@@ -4,6 +4,7 @@ import {
   felderVon,
   type Fragelage,
   type Frageseite,
+  type Gruppenfeld,
   type LoseAntwort,
 } from './frage.ts';
 import { wertZu } from './feldname.ts';
@@ -35,17 +36,34 @@ export function antwortzeilen<L extends Fragelage>(
   const teil = antwort as Parameters<NonNullable<Fragefeld['wenn']>>[0];
   return felderVon(seite, lage)
     .filter((feld) => warGefragt(feld, antwort) ?? feld.wenn?.(teil, lage) !== false)
-    .flatMap((feld) =>
+    .flatMap((feld) => {
+      if (feld.art === 'gruppe') return eintragszeilen(feld, antwort, lage, schreibweise);
       // Four fields under one question, that of the page.
-      feld.art === 'adresse'
+      return feld.art === 'adresse'
         ? [
             {
               frage: feld.label ?? seite.titel,
               antwort: adresse({ ...antwort, ...(feld.plz && { plz: feld.plz(lage) }) }),
             },
           ]
-        : zeileVon(feld, wertZu(antwort, feld.name), { ...schreibweise, lage }),
-    );
+        : zeileVon(feld, wertZu(antwort, feld.name), { ...schreibweise, lage });
+    });
+}
+
+/** What was answered of each entry, below its name. */
+function eintragszeilen(
+  { name, eines, eintrag: felder }: Gruppenfeld,
+  antwort: Antwort,
+  lage: Fragelage,
+  schreibweise: Schreibweise,
+): Antwortzeile[] {
+  const eintraege = wertZu(antwort, name);
+  if (!Array.isArray(eintraege)) return [];
+  return eintraege.flatMap((eintrag: Antwort, nr) =>
+    antwortzeilen({ titel: eines, felder }, eintrag, lage, schreibweise).map((zeile) =>
+      Object.assign(zeile, { frage: `${eines}\u00A0${nr + 1}: ${zeile.frage}` }),
+    ),
+  );
 }
 
 /** Of a sentence she may have agreed to, her answer says itself whether it was that one; null where nothing does. */
@@ -55,7 +73,7 @@ function warGefragt(feld: Fragefeld, antwort: Antwort): boolean | null {
   return typeof gesagt === 'string' ? gesagt === feld.wert : null;
 }
 
-type BenanntesFeld = Exclude<Fragefeld, { art: 'adresse' }>;
+type BenanntesFeld = Exclude<Fragefeld, { art: 'adresse' | 'gruppe' }>;
 
 /** How it is written, and what stood around the page where it was chosen. */
 interface Lesart extends Schreibweise {

@@ -147,3 +147,36 @@ test('a new customer finds no question about her risk answered for her', async (
   await expect(page.getByRole('link', { name: 'Wählen Sie die Bauweise.' })).toBeVisible();
   await expect(page.getByRole('link', { name: /ständig bewohnt ist/ })).toBeVisible();
 });
+
+test('a customer who had two losses tells of each, and reads at its field what is wrong', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'zwei-schaeden');
+  await anna.comesBackTo('vorversicherung');
+  await anna.isAt('vorversicherung');
+  await anna.chooses('Wie viele Schäden', '2');
+  const [first, second] = ['Schaden 1', 'Schaden 2'].map((name) =>
+    page.getByRole('group', { name, exact: true }),
+  );
+  await first?.getByLabel('Jahr').fill('2001');
+  await first?.getByLabel('Art des Schadens').fill('Rohrbruch in der Küche');
+  await first?.getByLabel('Schadenhöhe').fill('1.234,50');
+  await anna.continues();
+  const wrong = page.getByRole('link', { name: 'Geben Sie ein Jahr der letzten 5 Jahre ein.' });
+  await wrong.click();
+  await expect(page.getByLabel('Jahr').first()).toBeFocused();
+  await first?.getByLabel('Jahr').fill('2025');
+  await expect(wrong).toHaveCount(0);
+  await second?.getByLabel('Jahr').fill('2024');
+  await second?.getByLabel('Art des Schadens').fill('Einbruch');
+  await second?.getByLabel('Schadenhöhe').fill('900');
+  // One fewer after all, and both again: nothing is lost.
+  await anna.chooses('Wie viele Schäden', '1');
+  await expect(page.getByRole('group', { name: 'Schaden 2' })).toHaveCount(0);
+  await anna.chooses('Wie viele Schäden', '2');
+  await expect(second?.getByLabel('Art des Schadens') ?? page.locator('none')).toHaveValue(
+    'Einbruch',
+  );
+  await anna.continues();
+  await anna.isAt('beitragPruefen');
+});

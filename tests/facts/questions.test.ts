@@ -15,6 +15,8 @@ const further: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     vorversicherer: 'Alte Versicherung AG',
     vertragsnummerVorversicherer: '4711',
     gekuendigtDurch: 'KUNDE',
+    vorschaeden: 1,
+    schadenDetails: [{ jahr: '2025', art: 'Rohrbruch', hoehe: 80_000 }],
   },
   kontaktZahlung: { kontoinhaberAbweichend: true, kontoinhaber: 'Jo Beispiel' },
   person: { titel: 'Dr.' },
@@ -95,6 +97,7 @@ describe.each(names)('What is printed of an application for %s', (name) => {
           // Four fields of an address are typed as one, below their own question or that of their page.
           if (field.art === 'adresse') return [field.label ?? pages[step]?.titel ?? ''];
           // The same typed twice is printed once; what was left empty has no answer.
+          if (field.art === 'gruppe') return inEntries(field, wertZu(answer, field.name));
           const isLeftOut = field.nurFrage === true || wertZu(answer, field.name) === undefined;
           return isLeftOut ? [] : [field.label];
         });
@@ -112,6 +115,18 @@ describe.each(names)('What is printed of an application for %s', (name) => {
     return printed.antworten.flatMap(({ titel, fakten }) => (titel === advice ? [] : fakten));
   }
 });
+
+/** Each question of a group below the name of its entry. */
+function inEntries({ eines, eintrag }: NamedField & { art: 'gruppe' }, entries: unknown): string[] {
+  const all: readonly unknown[] = Array.isArray(entries) ? entries : [];
+  return all.flatMap((entry, index) =>
+    eintrag.flatMap((field) =>
+      field.art === 'adresse' || wertZu({ entry }, `entry.${field.name}`) === undefined
+        ? []
+        : [`${eines}\u00A0${index + 1}: ${field.label}`],
+    ),
+  );
+}
 
 function optionsOf(field: NamedField): readonly { wert: unknown; label: string }[] {
   return 'optionen' in field ? field.optionen : [];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { antrag } from '#server/database/antragsschema.ts';
 import { hinweisZu } from '#server/rules/tarif/gruende.ts';
 import {
@@ -55,6 +56,43 @@ describe('a postcode nobody has', () => {
     expect(await bereiteVor(api, antrag)).toMatchObject({
       status: 422,
       body: { fehler: [{ feld: `antworten.${schritt}.plz`, text }] },
+    });
+  });
+});
+
+const schaden = { jahr: '2025', art: 'Rohrbruch', hoehe: 800_00 };
+
+const mitAntragId = z.object({ antragId: z.string() });
+
+describe.each([
+  ['a home', hausrat],
+  ['a bicycle', fahrrad],
+  ['a firm', bhv],
+])('an earlier loss of %s', (_, muster) => {
+  const mitSchaden = (schadenDetails: object[]) =>
+    mit(muster, 'vorversicherung', { vorschaeden: 1, schadenDetails });
+
+  test('is told with its year, its kind and its amount, and kept with the application', async () => {
+    const { status, body } = await bereiteVor(api, mitSchaden([schaden]));
+    expect({ status, body }).toMatchObject({ status: 200 });
+    const kept = await api.database.select().from(antrag);
+    const own = kept.find(({ id }) => id === z.parse(mitAntragId, body).antragId);
+    expect(JSON.parse(own?.antworten ?? '')).toMatchObject({
+      vorversicherung: { schadenDetails: [schaden] },
+    });
+  });
+
+  test.each([
+    ['was not told', []],
+    ['was told twice', [schaden, schaden]],
+    ['is of long ago', [{ ...schaden, jahr: '2019' }]],
+    ['is still to come', [{ ...schaden, jahr: '2027' }]],
+    ['has no amount', [{ ...schaden, hoehe: 0 }]],
+    ['has no kind', [{ ...schaden, art: ' ' }]],
+  ])('that %s stops it', async (_fall, details) => {
+    expect(await bereiteVor(api, mitSchaden(details))).toMatchObject({
+      status: 409,
+      body: { code: 'NICHT_ABSCHLIESSBAR', schritt: 'vorversicherung' },
     });
   });
 });

@@ -105,6 +105,24 @@ export function handynummer(frage: string, feld: string): GeleseneZeile {
   ];
 }
 
+/** The entries of a group, each question below the name of its entry. */
+export function eintraege(
+  feld: string,
+  eines: string,
+  hoechstens: number,
+  zeilen: readonly GeleseneZeile[],
+): readonly GeleseneZeile[] {
+  return Array.from({ length: hoechstens }, (_, nr) =>
+    zeilen.map(([frage, lies]): GeleseneZeile => [
+      `${eines} ${nr + 1}: ${frage}`,
+      (antwort, alle) => {
+        const eintrag: unknown = [antwort[feld] ?? []].flat()[nr];
+        return typeof eintrag === 'object' && eintrag !== null ? lies({ ...eintrag }, alle) : null;
+      },
+    ]),
+  ).flat();
+}
+
 export const jaNein = { true: 'Ja', false: 'Nein' };
 
 /** A value as text; null where none was given. */

@@ -5,7 +5,7 @@ import { monatePlus } from '#contract/tag.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { textmuster } from '#contract/fields/textmuster.ts';
 import { fahrrad } from '#contract/produkte/fahrrad.ts';
-import { adresse, gezeigterBeitrag, nurWenn, wunsch } from '../answers.ts';
+import { adresse, gezeigterBeitrag, nurWenn, type Schadenzeit, wunsch } from '../answers.ts';
 import { type AntwortenAus, personenformen } from '../formen.ts';
 import { sonstigerHersteller } from './rad.ts';
 
@@ -75,6 +75,9 @@ const nutzung = z.object({
   ...adresse.shape,
 });
 
+/** Earlier claims are thefts; after two of them nobody is insured. */
+export const diebstahlzeit: Schadenzeit = { jahre: grenzen.vorschadenJahre, einzeln: 1 };
+
 /** What she corrected of what the price assumes; the rest is assumed still. */
 const annahmen = z.partial(
   z.object({
@@ -96,6 +99,8 @@ const wahl = {
 export const formen = personenformen(
   (heute) => ({ einstieg, rad: rad(heute), nutzung, beitragPruefen: gezeigterBeitrag }),
   wahl,
+  undefined,
+  diebstahlzeit,
 );
 
 export type FahrradAntworten = AntwortenAus<typeof formen>;

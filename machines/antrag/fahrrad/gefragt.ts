@@ -1,5 +1,6 @@
 import { fahrrad } from '#contract/produkte/fahrrad.ts';
 import type { Schadenfrage } from '../fragen/vorversicherung.ts';
+import { diebstahlzeit } from './answers.ts';
 
 /** Asked where a sentence of the offer is changed and on the page behind it. */
 export const nutzungsfrage = 'Wie nutzen Sie das Rad?';
@@ -8,4 +9,8 @@ export const nutzungsfrage = 'Wie nutzen Sie das Rad?';
 export const diebstahlfrage: Schadenfrage = {
   frage: `Wie viele Räder wurden Ihnen in den letzten ${fahrrad.grenzen.vorschadenJahre}\u00A0Jahren gestohlen?`,
   warum: 'Jeder Diebstahl macht den Beitrag höher. Zählen Sie auch nicht versicherte.',
+  zeit: diebstahlzeit,
+  eines: 'Diebstahl',
+  art: 'Was wurde gestohlen?',
+  hoehe: 'Wert',
 };

@@ -1,16 +1,27 @@
-import type { Frageseite, TeilDerAntwort } from '../../formular/frage.ts';
+import type { Fragefeld, Frageseite, TeilDerAntwort } from '../../formular/frage.ts';
+import { lesung } from '../../formular/gruppe.ts';
 import { anschlusssatz } from '../anschluss.ts';
-import type { Vorversicherung } from '../answers.ts';
+import {
+  einzelneSchaeden,
+  type Schadenzeit,
+  schadenzeit,
+  type Vorversicherung,
+} from '../answers.ts';
 import type { Antragslage } from '../frage.ts';
 import { jaNein } from './wahlen.ts';
 
 /** Years looked back for an earlier insurance and its claims. */
-export const jahre = 5;
+export const { jahre } = schadenzeit;
 
 /** What is asked about earlier claims, where a product counts others. */
 export interface Schadenfrage {
   readonly frage: string;
   readonly warum: string;
+  readonly zeit: Schadenzeit;
+  /** What is asked of each. */
+  readonly eines: string;
+  readonly art: string;
+  readonly hoehe: string;
 }
 
 /** How many there were; more than three count as three. */
@@ -26,16 +37,20 @@ export const schadenfrage: Schadenfrage = {
   frage: `Wie viele Schäden hatten Sie in den letzten ${jahre}\u00A0Jahren?`,
   warum:
     'Jeder Schaden macht den Beitrag höher. Gemeint sind Schäden, die diese Versicherung bezahlt hätte.',
+  zeit: schadenzeit,
+  eines: 'Schaden',
+  art: 'Art des Schadens',
+  hoehe: 'Schadenhöhe',
 };
 
 /** Block V: earlier insurer and claims (`domain/antrag.md §5.1`). */
 export const vorversicherung = vorversicherungMit(schadenfrage);
 
 /** The same with another question about claims. */
-export function vorversicherungMit({
-  frage,
-  warum,
-}: Schadenfrage): Frageseite<Vorversicherung, Antragslage> {
+export function vorversicherungMit(
+  schaeden: Schadenfrage,
+): Frageseite<Vorversicherung, Antragslage> {
+  const { frage, warum, zeit } = schaeden;
   return {
     titel: 'Waren Sie schon versichert?',
     felder: [
@@ -91,6 +106,17 @@ export function vorversicherungMit({
         warum,
         optionen: schadenzahlen,
       },
+      {
+        name: 'schadenDetails',
+        art: 'gruppe',
+        lesung,
+        label: `Angaben zu jedem ${schaeden.eines}`,
+        eines: schaeden.eines,
+        eintrag: einzelfragen(schaeden),
+        hoechstens: zeit.einzeln,
+        anzahl: ({ vorschaeden }) => einzelneSchaeden(vorschaeden, zeit),
+        wenn: ({ vorschaeden }) => einzelneSchaeden(vorschaeden, zeit) > 0,
+      },
     ],
     vermerke: (antwort, lage) => {
       const vermerk = anschlusssatz(antwort, lage);
@@ -98,6 +124,33 @@ export function vorversicherungMit({
     },
   };
 }
+
+/** What is asked of each earlier claim. */
+function einzelfragen({
+  art,
+  hoehe,
+  zeit,
+}: Schadenfrage): readonly Fragefeld<Schadendetail, Antragslage>[] {
+  return [
+    {
+      name: 'jahr',
+      art: 'text',
+      label: 'Jahr',
+      hinweis: `Eines der letzten ${zeit.jahre}\u00A0Jahre, mit vier Ziffern.`,
+      tastatur: 'numeric',
+      rechtschreibung: false,
+    },
+    { name: 'art', art: 'text', label: art },
+    {
+      name: 'hoehe',
+      art: 'betrag',
+      label: hoehe,
+      hinweis: 'Ungefähr, wenn Sie es nicht genau wissen.',
+    },
+  ];
+}
+
+type Schadendetail = NonNullable<Vorversicherung['schadenDetails']>[number];
 
 function hatteVersicherung({ vorversicherungVorhanden }: TeilDerAntwort<Vorversicherung>): boolean {
   return vorversicherungVorhanden === true;

@@ -6,6 +6,7 @@ import { Datumfeld } from './Datumfeld.tsx';
 import { bildVon, type EingabeProps, type Feldbilder } from './Felder.tsx';
 import { gewerbefelder } from './gewerbe/Gewerbefelder.tsx';
 import { einstiegsfelder } from './Einstiegsfelder.tsx';
+import { Gruppenfeld } from './Gruppenfeld.tsx';
 import { grundfelder } from './Grundfelder.tsx';
 import { Ibanfeld } from './Ibanfeld.tsx';
 import { Listenfeld } from './Listenfeld.tsx';
@@ -33,6 +34,7 @@ const fragefelder = {
   zahl: einstiegsfelder.zahl,
   liste: Listenfeld,
   regler: Reglerfeld,
+  gruppe: Gruppenfeld,
 } satisfies Feldbilder & Pick<Required<Feldbilder>, Frageart>;
 
 haltBereit(fragefelder);

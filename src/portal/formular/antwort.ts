@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { liesBetrag } from '#contract/fields/liesBetrag.ts';
 import { liesZahl } from '#contract/fields/liesZahl.ts';
 import {
+  type Eintrag,
   type Fragefeld,
   felderVon,
   type Fragelage,
@@ -31,7 +32,8 @@ type Antwortwert =
   | boolean
   | readonly string[]
   | Taetigkeit
-  | readonly Taetigkeit[];
+  | readonly Taetigkeit[]
+  | readonly Eintrag[];
 
 /** The four fields of an address. */
 export const adressfelder = ['plz', 'ort', 'strasse', 'hausnummer'] as const;
@@ -49,6 +51,11 @@ export function lies<L extends Fragelage>(
       if (feld.art === 'adresse') continue;
       if (feld.sonst !== undefined) antwort[feld.name] = feld.sonst;
       if (feld.bleibt !== true) continue;
+    } else if (feld.art === 'gruppe') {
+      const eintrag = (felder: readonly Fragefeld[], getippt: Feldeingaben) =>
+        lies({ titel: '', felder }, getippt, lage);
+      sichtbar.push(feld.lesung.gelesen(feld, eintrag, eingaben, antwort, lage));
+      continue;
     } else sichtbar.push(feld);
     if (feld.art === 'adresse' && feld.plz) antwort['plz'] = feld.plz(lage);
     for (const name of namenVon(feld)) {
@@ -61,6 +68,7 @@ export function lies<L extends Fragelage>(
 
 /** Names of the inputs of a field. */
 export function namenVon(feld: Fragefeld): readonly string[] {
+  if (feld.art === 'gruppe') return feld.lesung.namen(feld, namenVon);
   if (feld.art !== 'adresse') return [feld.name];
   return feld.plz ? adressfelder.filter((name) => name !== 'plz') : adressfelder;
 }
@@ -91,8 +99,8 @@ export function fehlerVon(
   const namen = sichtbar.flatMap(namenVon);
   const fehler = new Map<string, string[]>();
   for (const { path, message } of form.safeParse(antwort).error?.issues ?? []) {
-    const feld = String(path[0] ?? '');
-    const name = namen.includes(feld) ? feld : (namen[0] ?? feld);
+    const stelle = `${path.join('.')}.`;
+    const name = namen.findLast((eines) => stelle.startsWith(`${eines}.`)) ?? namen[0] ?? '';
     fehler.set(name, [...(fehler.get(name) ?? []), message]);
   }
   return Object.fromEntries([...fehler].map(([name, saetze]) => [name, saetze.join(' ')]));
@@ -138,6 +146,7 @@ function wertVon(
     case 'iban':
     case 'datum':
     case 'adresse':
+    case 'gruppe':
     default: {
       const text = String(eingabe);
       const istLeer = text.trim() === '' && feld.art !== 'adresse' && feld.optional === true;

@@ -55,7 +55,9 @@ export function useEingaben<L extends Fragelage>(
   werte: Formularwerte,
 ) {
   const [versuch, setVersuch] = useState(0);
-  const namen = felderVon(seite, lage);
+  const namen = felderVon(seite, lage).flatMap((feld) =>
+    feld.art === 'gruppe' ? feld.lesung.teile(feld) : feld,
+  );
   const alle = (getippt: Feldeingaben): Feldeingaben =>
     Object.fromEntries(
       namen.flatMap((feld) =>

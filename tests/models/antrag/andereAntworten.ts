@@ -39,8 +39,12 @@ export const andereAntworten = {
   ],
   vorversicherung: [
     { gekuendigtDurch: 'KUNDE', vorschaeden: 0 },
-    { gekuendigtDurch: 'EINVERNEHMLICH', vorschaeden: 1 },
-    { gekuendigtDurch: 'LAEUFT_NOCH', laeuftNochBis: '2027-02-28', vorschaeden: 2 },
+    {
+      gekuendigtDurch: 'EINVERNEHMLICH',
+      vorschaeden: 1,
+      schadenDetails: [{ jahr: '2025', art: 'Fremdes Eigentum beschädigt', hoehe: 1_234_50 }],
+    },
+    { gekuendigtDurch: 'LAEUFT_NOCH', laeuftNochBis: '2027-02-28', vorschaeden: 0 },
   ].map((eine) =>
     Object.assign(
       { vorversicherungVorhanden: true, vorversicherer: 'Beispiel Versicherung' },

@@ -3,7 +3,14 @@ import * as lies from '#tests/models/gelesen.ts';
 import { worte } from './worte.ts';
 
 /** The questions about earlier insurances with their answers; products count other claims. */
-export function vorversicherung(schaeden: string): readonly lies.GeleseneZeile[] {
+export function vorversicherung(
+  schaeden: string,
+  [eines, art, hoehe]: readonly [string, string, string] = [
+    'Schaden',
+    'Art des Schadens',
+    'Schadenhöhe',
+  ],
+): readonly lies.GeleseneZeile[] {
   return [
     lies.wahl(
       'Bestand in den letzten 5 Jahren eine gleichartige Versicherung?',
@@ -15,6 +22,11 @@ export function vorversicherung(schaeden: string): readonly lies.GeleseneZeile[]
     lies.wahl('Wer hat gekündigt?', 'gekuendigtDurch', worte.gekuendigtDurch),
     lies.tag('Läuft noch bis', 'laeuftNochBis'),
     lies.wahl(schaeden, 'vorschaeden', worte.vorschaeden),
+    ...lies.eintraege('schadenDetails', eines, 2, [
+      lies.text('Jahr', 'jahr'),
+      lies.text(art, 'art'),
+      lies.betrag(hoehe, 'hoehe'),
+    ]),
   ];
 }
 

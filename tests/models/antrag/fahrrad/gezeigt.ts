@@ -89,6 +89,7 @@ export const gelesen: AntragGelesen = {
     ],
     vorversicherung: vorversicherung(
       'Wie viele Räder wurden Ihnen in den letzten 3 Jahren gestohlen?',
+      ['Diebstahl', 'Was wurde gestohlen?', 'Wert'],
     ),
     ...personenfragen('Wohnen Sie selbst dort, wo das Rad steht?'),
   },
