@@ -52,7 +52,11 @@ interface Broken {
   readonly change: Change;
 }
 
-function mutant(chart: AnyStateMachine, node: AnyStateNode, { kind, at, change }: Broken): PlacedMutant {
+function mutant(
+  chart: AnyStateMachine,
+  node: AnyStateNode,
+  { kind, at, change }: Broken,
+): PlacedMutant {
   const whole = Object.assign({}, chart);
   const { id: _id, description: _words, states: _within, ...own } = node.config;
   return {
