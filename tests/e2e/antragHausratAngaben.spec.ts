@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { applicant } from './applicant.ts';
+import { heldBack } from './heldBack.ts';
 
 test('a customer who types the worth of her belongings in euros is insured for that', async ({
   page,
@@ -179,4 +180,42 @@ test('a customer who had two losses tells of each, and reads at its field what i
   );
   await anna.continues();
   await anna.isAt('beitragPruefen');
+});
+
+test('a customer who goes on before her postcode has brought its town is not asked for it, and goes on with it', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'ort-kommt-spaet');
+  const towns = await heldBack(page, '**/api/zuers/orte/**');
+  await anna.comesBackTo('person');
+  await anna.isAt('person');
+  await anna.chooses('Wohnen Sie selbst in der versicherten Wohnung?', 'Nein, ich wohne woanders');
+  await page.getByLabel('Postleitzahl').fill('20095');
+  await page.getByLabel('Straße').fill('Domstraße');
+  await page.getByLabel('Hausnummer').fill('5');
+  await anna.continues();
+  await expect(page.getByRole('button', { name: 'Weiter' })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByLabel('Ort', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
+  towns.release();
+  await anna.isAt('kontaktZahlung.angaben');
+  await page.goBack();
+  await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Hamburg');
+});
+
+test('a customer whose town cannot be looked up is asked for it once that is known', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'ort-kommt-nicht');
+  await page.route('**/api/zuers/orte/**', (route) => route.abort());
+  await anna.comesBackTo('person');
+  await anna.isAt('person');
+  await anna.chooses('Wohnen Sie selbst in der versicherten Wohnung?', 'Nein, ich wohne woanders');
+  await page.getByLabel('Postleitzahl').fill('20095');
+  await page.getByLabel('Straße').fill('Domstraße');
+  await page.getByLabel('Hausnummer').fill('5');
+  await anna.continues();
+  await expect(page.getByLabel('Ort', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Ort', { exact: true }).fill('Hamburg');
+  await anna.continues();
+  await anna.isAt('kontaktZahlung.angaben');
 });

@@ -4,7 +4,7 @@ import type { FindPlaces } from '#widgets/address/places.ts';
 import type { Client } from '../client/client.ts';
 import { usePorts } from '../ports.ts';
 import type { EingabeProps } from './Felder.tsx';
-import { merkeUnbekannt } from './postleitzahlen.ts';
+import { merkeUnbekannt, ortssuche } from './postleitzahlen.ts';
 
 /** Four inputs of an answer, with what is known of places and streets. */
 export function AdressFeld({
@@ -34,11 +34,16 @@ export function AdressFeld({
 }
 
 function adressSuche(client: Client) {
-  const findPlaces: FindPlaces = async (postcode, signal) => {
+  const frageOrte: FindPlaces = async (postcode, signal) => {
     const { orteZu } = await ladeAufrufe();
     const orte = await orteZu(client, postcode, signal);
     if (orte === null) merkeUnbekannt(postcode);
     return orte ?? [];
+  };
+  const findPlaces: FindPlaces = (postcode, signal) => {
+    const orte = frageOrte(postcode, signal);
+    ortssuche.jetzt = orte.catch(() => null);
+    return orte;
   };
   const findStreets: FindStreets = async ({ plz, ort, typed }, signal) => {
     const { strassenIn } = await ladeAufrufe();

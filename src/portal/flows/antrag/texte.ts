@@ -5,12 +5,10 @@ import { texte } from '../../texte.ts';
 export const t = texte('antrag', {
   weiter: 'Weiter',
   warumNicht: 'Warum kann ich nicht weiter?',
-  adresse: 'Adresse',
   fehler: allgemeinerFehler,
   keineVerbindung: 'Keine Verbindung. Es wurde nichts gesendet.',
   nichtsVerloren: 'Ihre Angaben sind noch da.',
   nochmal: 'Noch einmal versuchen',
   nichtAngemeldet: 'Sie sind nicht mehr angemeldet.',
   nichtAngemeldetText: 'Ihr Antrag geht ohne Anmeldung weiter. Ihre Angaben bleiben stehen.',
-  plz: 'Postleitzahl',
 });

@@ -5,7 +5,6 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import type { AntragProduktSeite } from '../produkt.ts';
 import { schrittTitel } from '../schrittTitel.ts';
 import { type StepProps, useKontext } from '../steps/step.ts';
-import { t as gemeinsam } from '../texte.ts';
 import { t } from './texte.ts';
 
 interface Props extends Pick<StepProps, 'actor' | 'seite'> {
@@ -36,7 +35,7 @@ function frageZu(seite: AntragProduktSeite, schritt: string, pfad: string): stri
   if (name === 'versicherungsbeginn') return t('beginn');
   for (const feld of seite.fragen[schritt]?.felder ?? []) {
     if (feld.art === 'adresse') {
-      if (['plz', 'ort', 'strasse', 'hausnummer'].includes(name)) return gemeinsam('adresse');
+      if (['plz', 'ort', 'strasse', 'hausnummer'].includes(name)) return t('adresse');
     } else if (feld.name === name) return feld.label;
   }
   return schrittTitel(seite.chart, schritt);

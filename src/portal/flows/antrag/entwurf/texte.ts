@@ -3,6 +3,7 @@ import { fristen } from '#contract/zahlen.ts';
 import { texte } from '../../../texte.ts';
 
 export const t = texte('antrag.entwurf', {
+  adresse: 'Adresse',
   aenderungen: 'Änderungen speichern',
   abbrechen: 'Abbrechen',
   titel: 'Später weitermachen',

@@ -8,7 +8,7 @@ import { namenVon } from '../../../formular/antwort.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 import { felderVon } from '#machines/formular/frage.ts';
 import type { Notizen } from '../../../formular/notizen.ts';
-import { unbekanntePlz } from '../../../formular/postleitzahlen.ts';
+import { ortssuche, unbekanntePlz } from '../../../formular/postleitzahlen.ts';
 import { type Formularwerte, useEingaben } from '../../../formular/useEingaben.ts';
 import { mitHeute } from './mitHeute.ts';
 import { vonIhr } from './wohnort.ts';
@@ -75,19 +75,18 @@ export function useFrage(props: FragenProps & { werte: Formularwerte }) {
   }, [offen, erstes]);
   const [gedrueckt, setGedrueckt] = useState(false);
 
-  function weiter(): void {
-    if (!regel) return setGedrueckt(true);
+  function sende(): void {
     const geprueft = form.pruefe();
     if (geprueft) gesendet.senden(geprueft);
   }
 
   const nachholen = useEffectEvent(() => {
     setGedrueckt(false);
-    weiter();
+    sende();
   });
-  // Who is quicker than the chart waits for it.
+  // Who is quicker than the chart, or than the place of her postcode, waits for it.
   useEffect(() => {
-    if (gedrueckt && regel) queueMicrotask(() => nachholen());
+    if (gedrueckt && regel) void ortssuche.jetzt.then(() => nachholen());
   }, [gedrueckt, regel]);
 
   return {
@@ -103,7 +102,7 @@ export function useFrage(props: FragenProps & { werte: Formularwerte }) {
       !offen &&
       shape?.safeParse(form.gelesen.antwort).success === true,
     aendern: () => setOffen(true),
-    weiter,
+    weiter: () => (regel && form.gelesen.antwort['ort'] !== '' ? sende() : setGedrueckt(true)),
   };
 }
 
