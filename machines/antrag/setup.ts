@@ -286,6 +286,11 @@ export function antragSetup<A extends BasisAntworten>(
         // What is made anew was not opened yet.
         return { ergebnisse, geoeffneterAntrag: null };
       }),
+      // The same documents come again with them: what she opened of them she has.
+      erklaerungenVerwerfen: assign(({ context }) => {
+        const { unterlagenVorbereiten: _veraltet, ...ergebnisse } = context.ergebnisse;
+        return { ergebnisse };
+      }),
       nachweisVerwerfen: assign(({ context }) => {
         const { codeSenden: _voriger, ...ergebnisse } = context.ergebnisse;
         return { ergebnisse, nummernnachweis: null };

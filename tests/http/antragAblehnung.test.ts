@@ -37,8 +37,6 @@ const abgelehnt = (code: string, schritt: string | null, errorMessage: string) =
   status: 409,
   body: { code, schritt, errorMessage },
 });
-const offen = (schritt: string | null, text: string) =>
-  abgelehnt('NICHT_ABSCHLIESSBAR', schritt, text);
 describe('a contract is not concluded', () => {
   let antragId = '';
   beforeEach(async () => {
@@ -72,7 +70,8 @@ describe('a contract is not concluded', () => {
   test('while a declaration is missing', async () => {
     const { SEPA_MANDAT: _keines, ...andere } = erklaerungen;
     expect(await mitErklaerungen(andere)).toMatchObject(
-      offen(
+      abgelehnt(
+        'ERKLAERUNG_FEHLT',
         'abschluss',
         'Bitte lesen und bestätigen Sie noch: „Ich erteile das SEPA-Lastschriftmandat.“',
       ),
@@ -84,7 +83,7 @@ describe('a contract is not concluded', () => {
     for (const id of ['DATENSCHUTZ', 'WERBUNG']) {
       expect(await mitErklaerungen({ ...erklaerungen, [id]: alt })).toMatchObject({
         status: 409,
-        body: { code: 'NICHT_ABSCHLIESSBAR', schritt: 'abschluss' },
+        body: { code: 'ERKLAERUNG_FEHLT', schritt: 'abschluss' },
       });
     }
   });

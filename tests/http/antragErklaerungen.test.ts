@@ -53,7 +53,7 @@ test('a customer whose cover begins on the last day she may revoke must consent 
   expect(await schliesstMit(antrag, ohneFruehenBeginn)).toMatchObject({
     status: 409,
     body: {
-      code: 'NICHT_ABSCHLIESSBAR',
+      code: 'ERKLAERUNG_FEHLT',
       schritt: 'abschluss',
       errorMessage:
         'Bitte lesen und bestätigen Sie noch: „Ich stimme zu, dass der Versicherungsschutz vor Ende der Widerrufsfrist beginnt. Ich kann trotzdem widerrufen.“',

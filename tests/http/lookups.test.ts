@@ -305,6 +305,8 @@ test('what is the same for everybody may be kept, errors never', async () => {
     'public, max-age=86400',
   );
   expect((await get('/features')).headers['cache-control']).toBe('public, max-age=60');
+  // What is declared is worded as it is today.
+  expect((await get('/consents')).headers['cache-control']).toBe('no-store');
   expect((await get('/zuers/orte/99999')).headers['cache-control']).toBe('no-store');
   expect((await get('/hunderasse')).headers['cache-control']).toBe('no-store');
 });

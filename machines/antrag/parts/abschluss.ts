@@ -179,6 +179,14 @@ export const abschliessen = (ziele: Abschliessen) =>
             { type: 'hinweisSetzen', params: { hinweis: 'UNTERLAGEN_VERALTET' } },
           ],
         },
+        {
+          // The insurer words it otherwise since the page was opened: it is read anew, and nothing else is lost.
+          ...beiFehler('ERKLAERUNG_FEHLT', ziele.unterlagenVeraltet),
+          actions: [
+            'erklaerungenVerwerfen',
+            { type: 'hinweisSetzen', params: { hinweis: 'ERKLAERUNG_FEHLT' } },
+          ],
+        },
         ohneNachweis(ziele.nachweisNoetig),
         { target: ziele.fehler, actions: { type: 'ablehnungMerken', params: fehlerDes } },
       ],

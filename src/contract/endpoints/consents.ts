@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { produktSchluessel } from '#contract/entities/produkt.ts';
-import { einTag, oeffentlicheFehler, type Endpoint } from './endpoint.ts';
+import { oeffentlicheFehler, type Endpoint } from './endpoint.ts';
 
 const consent = z.object({
   id: z.string(),
@@ -30,12 +30,11 @@ const consent = z.object({
 });
 export type Consent = z.infer<typeof consent>;
 
-/** `GET /consents`: what a customer declares before conclusion (`domain/antrag.md §4`). */
+/** `GET /consents`: what a customer declares before conclusion (`domain/antrag.md §4`); kept nowhere, it must be today's. */
 export const consentsLesen = {
   method: 'GET',
   path: '/consents',
   zugriff: 'oeffentlich',
   summary: 'Declarations before the conclusion of a contract.',
-  cacheSekunden: einTag,
   responses: { 200: z.array(consent), ...oeffentlicheFehler },
 } as const satisfies Endpoint;

@@ -27,6 +27,7 @@ export function antworten(produkt: ProduktSchluessel, entwurf: object): Record<s
         'BEITRAG_GEAENDERT',
         'BONITAET_NEGATIV',
         'UNTERLAGEN_VERALTET',
+        'ERKLAERUNG_FEHLT',
         'NACHWEIS_NOETIG',
         'NICHT_ABSCHLIESSBAR',
       ].map((code) => [`✗ ${code}`, conflict(code, 'Bitte prüfen Sie Ihre Angaben.')]),

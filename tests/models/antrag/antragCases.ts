@@ -103,6 +103,7 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
       'abschliessen ✗ BEITRAG_GEAENDERT': ['tarifieren', 'unterlagenVorbereiten'],
       'unterlagenSenden ✗ UNTERLAGEN_VERALTET': 'unterlagenVorbereiten',
       'abschliessen ✗ UNTERLAGEN_VERALTET': 'unterlagenVorbereiten',
+      'abschliessen ✗ ERKLAERUNG_FEHLT': 'unterlagenVorbereiten',
     },
     // What is said about another price, the price of before, and the choice that failed.
     remembers: [
@@ -189,6 +190,7 @@ const abgelehnt: Refusals = {
   'abschliessen ✗ BONITAET_NEGATIV': 'checkFailed',
   'abschliessen ✗ BEITRAG_GEAENDERT': 'angebot',
   'abschliessen ✗ UNTERLAGEN_VERALTET': 'abschluss',
+  'abschliessen ✗ ERKLAERUNG_FEHLT': 'abschluss',
   'abschliessen ✗ NICHT_ABSCHLIESSBAR': 'kontaktZahlung',
   // Where no code was asked for when she began, she tries again.
   '✗ NACHWEIS_NOETIG': ['kontaktZahlung', again],

@@ -189,6 +189,7 @@ function hinweise<A extends BasisAntworten>({ fall, gelesen }: AntragImBrowser<A
     'angebot.steht': verlegt,
     'angebot.unberechnet': verlegt,
     'kontaktZahlung.telefon': ['Bitte bestätigen Sie Ihre Handynummer noch einmal'],
+    abschluss: ['Bitte bestätigen Sie noch eine Erklärung'],
     'abschluss.lesen': ['Wir haben Ihre Unterlagen neu erstellt'],
     'abschluss.erneutGesendet': ['Wir haben Ihnen die Unterlagen noch einmal gesendet'],
     ...gelesen.hinweise,

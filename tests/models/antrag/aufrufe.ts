@@ -118,6 +118,7 @@ export function aufrufe<A extends BasisAntworten>(fall: AntragFall<A>) {
         'BEITRAG_GEAENDERT',
         'BONITAET_NEGATIV',
         'UNTERLAGEN_VERALTET',
+        'ERKLAERUNG_FEHLT',
         'NACHWEIS_NOETIG',
         'NICHT_ABSCHLIESSBAR',
         'TECHNISCH',

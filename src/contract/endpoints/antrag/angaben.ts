@@ -27,6 +27,8 @@ const abgelehnt = z.object({
     'BEITRAG_GEAENDERT',
     'BONITAET_NEGATIV',
     'UNTERLAGEN_VERALTET',
+    /** What is declared today, in today's words, was not: they are read anew. */
+    'ERKLAERUNG_FEHLT',
     'NACHWEIS_NOETIG',
     'NICHT_ABSCHLIESSBAR',
     'SCHON_ANGEKOMMEN',

@@ -1,7 +1,6 @@
 import type { AntragAbgelehnt } from '#contract/endpoints/antrag/angaben.ts';
 import type { Consent } from '#contract/endpoints/consents.ts';
 import { offeneErklaerungen } from '#machines/antrag/erklaerungen.ts';
-import { nichtAbschliessbar } from './ablehnungen.ts';
 
 /** Which of the declarations asked for were given, or what still has to be; an older version was given for another text. */
 export function gegebeneErklaerungen(
@@ -17,7 +16,9 @@ export function gegebeneErklaerungen(
       offen.wahl === undefined
         ? `Bitte lesen und bestätigen Sie noch: „${offen.text}“`
         : `Bitte beantworten Sie noch: „${offen.wahl}“`;
-    return { abgelehnt: nichtAbschliessbar(text, 'abschluss') };
+    return {
+      abgelehnt: { code: 'ERKLAERUNG_FEHLT', errorMessage: text, schritt: 'abschluss' },
+    };
   }
   return { ok: gefragt.filter(gegeben) };
 }

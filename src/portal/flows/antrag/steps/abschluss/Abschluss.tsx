@@ -95,10 +95,17 @@ interface Props {
   antragId: string;
 }
 
-/** Why she is asked again: what she declared was declared for other documents. */
+/** Why she is asked again: what she declared was declared for other documents, or in other words. */
 function NeueUnterlagen({ actor, antragId }: Props) {
   const hinweis = useKontext(actor, (context) => context.hinweis);
   const gesehen = useKontext(actor, ({ gesehenerAntrag }) => gesehenerAntrag);
+  if (hinweis === 'ERKLAERUNG_FEHLT') {
+    return (
+      <InfoBox type="neutral" headline={t('neueErklaerung')}>
+        {t('neueErklaerungText')}
+      </InfoBox>
+    );
+  }
   const istVeraltet = hinweis === 'UNTERLAGEN_VERALTET';
   if (!istVeraltet && (gesehen === null || gesehen === antragId)) return null;
   return (

@@ -14,6 +14,10 @@ export const t = texte('antrag.abschluss', {
     'Ihre Angaben haben sich geändert. Erklären Sie deshalb noch einmal, was nötig ist.',
   neuVeraltet: 'Die bisherigen galten nicht mehr. Erklären Sie deshalb noch einmal, was nötig ist.',
 
+  neueErklaerung: 'Bitte bestätigen Sie noch eine Erklärung',
+  neueErklaerungText:
+    'Wir haben unsere Erklärungen gerade neu geladen, denn eine fehlte oder hat jetzt einen anderen Wortlaut. Noch ist nichts abgeschlossen. Was Sie sonst bestätigt haben, bleibt.',
+
   geaendert: 'Ihr Beitrag hat sich geändert',
   geaendertText: 'Bisher {bisher}, jetzt {jetzt}.',
 
