@@ -106,7 +106,7 @@ const entranceModules = modules(
 );
 /** The price in sight, what is chosen beside it, and what is said of it: one style sheet for all. */
 const choiceModules = modules(
-  'src/portal/flows/antrag/steps/(Beitragsbox|Ablehnung|tarif/Tarifhinweise)[.]',
+  'src/portal/flows/antrag/steps/(Beitragsbox|Beratungswege|Ablehnung|tarif/Tarifhinweise)[.]',
   'machines/antrag/fragen/vorannahmen[.]',
   'src/widgets/(premium-box|segments)/',
 );

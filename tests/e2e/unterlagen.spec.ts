@@ -41,3 +41,16 @@ test('a customer whose papers could not be mailed opens them first, and is told 
   await anna.concludes();
   await anna.hasOneContract();
 });
+
+test('a customer who changes an answer at the end is mailed which papers the new ones replace', async ({
+  page,
+}) => {
+  const anna = applicant(page, 'andere-papiere');
+  await anna.isReadyToConclude();
+  expect(await anna.newestMail()).not.toContain('Diese Unterlagen ersetzen');
+  await anna.choosesTheHigherDeductible();
+  await anna.isAt('abschluss.lesen');
+  await expect
+    .poll(() => anna.newestMail())
+    .toContain('Diese Unterlagen ersetzen deshalb die, die wir Ihnen am');
+});

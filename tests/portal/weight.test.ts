@@ -29,7 +29,7 @@ const today = {
     'vertrag.html': { kB: 162.7, files: 21 },
   },
   /** All that the application for home contents can come to need: more than one customer ever fetches. */
-  application: { kB: 300.4, files: 95 },
+  application: { kB: 301.5, files: 95 },
 } as const;
 
 if (!existsSync(join(dist, 'manifest.json'))) throw new Error('`npm start` builds the portal.');

@@ -28,6 +28,7 @@ import {
   type Antragsdienste,
   type Pruefungslage,
 } from './antragPruefen.ts';
+import { unterlagenAbloesen } from './unterlagenAbloesen.ts';
 import { unterlagenSchreiben, zustellungVon, type Versandgrenzen } from './unterlagenSenden.ts';
 
 /** Makes the documents of an application and keeps what they were made from; the same again gets the same id. */
@@ -110,19 +111,30 @@ async function anlegen(
   return dokumenteAblegen(tx, { antragId, inhalte, versicherungsNummer: null, jetzt });
 }
 
-/** One mail per application; where too many went there, none, and a page that reads this asks her to open the papers. */
+/** One mail per application, and one more where another set came between; where too many went there, none, and a page that reads this asks her to open the papers. */
 async function einmalSenden(
   tx: Database,
   dienste: Antragsdienste,
-  { grenzen }: { grenzen: Versandgrenzen },
+  { grenzen, body }: { grenzen: Versandgrenzen; body: Pick<Vorbereitung, 'vorige'> },
   { antragId, lage, antrag, dokumente }: Vorbereitetes & { dokumente: readonly Dokument[] },
 ): Promise<void> {
   const { vermittler, zeit: jetzt } = lage;
   const zeile = await antraege(tx).lesen(antragId);
-  const istOffen = zeile !== null && zeile.laeuftAb !== null;
-  if (!istOffen || (await unterlagenversand(tx).gibtEs(antragId))) return;
+  if (zeile === null || zeile.laeuftAb === null) return;
   const an = antrag.nehmer.email;
-  await unterlagenSchreiben(tx, dienste, { zeile, an, vermittler, dokumente, jetzt }, grenzen);
+  const ersetzt = await unterlagenAbloesen(tx, { vorige: body.vorige ?? [], neue: zeile, an });
+  if (await istVersandt(tx, antragId, ersetzt)) return;
+  const unterlagen = { zeile, an, vermittler, dokumente, ersetzt, jetzt };
+  await unterlagenSchreiben(tx, dienste, unterlagen, grenzen);
+}
+
+/** Its set is the last that left, or is on its way. */
+async function istVersandt(tx: Database, antragId: string, ersetzt: Date | null): Promise<boolean> {
+  const versand = unterlagenversand(tx);
+  if (ersetzt === null) return versand.gibtEs(antragId);
+  if ((await versand.wartende(antragId)).length > 0) return true;
+  const letzter = await versand.letzter(antragId);
+  return letzter !== null && letzter.gesendetAm >= ersetzt;
 }
 
 /** A call that is still under way finds the application over; one that arrived has made the contract. */

@@ -2,6 +2,7 @@ import { fristen } from '#contract/zahlen.ts';
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
+import { formatMoment } from '#contract/tagformat.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import type { Absender } from '../documents/daten.ts';
 import { antragsadresse } from './antragsadresse.ts';
@@ -11,6 +12,8 @@ interface Unterlagensendung {
   absender: Absender;
   vermittler: Pick<Vermittlerinfo, 'vermittlerNummer' | 'name' | 'telefon'> | null;
   dokumente: readonly Dokument[];
+  /** When the set left that this one takes the place of; none where it is the first. */
+  ersetzt?: Date | null;
   /** Where links lead, without a slash at the end; null writes none. */
   portalUrl: string | null;
 }
@@ -24,6 +27,7 @@ export function unterlagenMail(sendung: Unterlagensendung): { betreff: string; t
   const absaetze = [
     'Guten Tag,',
     `mit dieser E-Mail bekommen Sie als PDF alle Unterlagen zu Ihrem Antrag für die ${name}. Bitte lesen Sie sie, bevor Sie den Antrag absenden, und heben Sie sie auf.`,
+    ...statt(sendung),
     'Noch ist nichts abgeschlossen. Einen Vertrag gibt es erst, wenn Sie Ihren Antrag absenden.',
     ...links(sendung),
     ...weiter(sendung),
@@ -31,6 +35,15 @@ export function unterlagenMail(sendung: Unterlagensendung): { betreff: string; t
     'Haben Sie keinen Antrag begonnen? Dann müssen Sie nichts tun.',
   ];
   return { betreff: `Ihre Unterlagen für die ${name}`, text: absaetze.join('\n\n') };
+}
+
+/** Two sets in one mailbox: which of them counts. */
+function statt({ ersetzt }: Unterlagensendung): string[] {
+  if (!ersetzt) return [];
+  const { datum, uhrzeit } = formatMoment(ersetzt);
+  return [
+    `Die Angaben im Antrag haben sich geändert. Diese Unterlagen ersetzen deshalb die, die wir Ihnen am ${datum} um ${uhrzeit}\u00A0Uhr geschickt haben.`,
+  ];
 }
 
 function links({ dokumente, portalUrl }: Unterlagensendung): string[] {

@@ -49,6 +49,8 @@ interface Unterlagen {
   an: string;
   vermittler: Vermittlerinfo | null;
   dokumente: readonly Dokument[];
+  /** When the set left that this one takes the place of. */
+  ersetzt?: Date | null;
   jetzt: Date;
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { unterlagenversand as tabelle } from '../database/antragsschema.ts';
 
@@ -54,6 +54,11 @@ export function unterlagenversand(db: Database) {
 
     async alle(antrag: string): Promise<Versandnachweis[]> {
       return (await gesendete(eq(antragId, antrag))).flatMap(mitZeit);
+    },
+
+    /** Forgets sets whose mails are withdrawn. */
+    async zuruecknehmen(...mails: string[]): Promise<void> {
+      if (mails.length > 0) await db.delete(tabelle).where(inArray(id, mails));
     },
 
     /** Mails with a set that nobody took yet. */

@@ -17,6 +17,8 @@ const vorbereitung = z.strictObject({
   ...zugesagt,
   /** The application whose conclusion was sent and never answered: it ends with this, or it is the contract. */
   ersetzt: z.optional(z.uuidv4()),
+  /** What this tab prepared before with other answers, the latest last: papers that wait are withdrawn, those that left are replaced. */
+  vorige: z.optional(z.array(z.uuidv4())),
 });
 export type Vorbereitung = z.infer<typeof vorbereitung>;
 

@@ -86,6 +86,7 @@ export function antragEffekte(teile: Effektteile) {
   const ortsschritt = seite.tarif.konfigurator ? seite.schritte[0] : 'risikoort';
   let gelesen: Antragsumfeld | null = null;
   const gesendet = gesendeterAntrag(teile.speicher, seite.flow);
+  const vorbereitete = vorbereiteteAntraege(teile.speicher, seite.flow);
 
   const angaben = ({ umfeld, nachweis, ...stand }: Abschlussauftrag) => {
     if (umfeld === null) throw new AntragFehler('TECHNISCH');
@@ -164,9 +165,11 @@ export function antragEffekte(teile: Effektteile) {
           ...angaben(input),
           ...zugesagt(entwurf, input),
           ...(offen === null ? {} : { ersetzt: offen }),
+          vorige: vorbereitete.lesen(),
         };
         const erklaerungen = rufe.consents(signal);
         const vorbereitet = ergebnis(await rufe.vorbereiten(body, signal));
+        vorbereitete.merken(vorbereitet.antragId);
         return { ...vorbereitet, erklaerungen: ergebnis(await erklaerungen) };
       },
     ),
@@ -196,6 +199,7 @@ export function antragEffekte(teile: Effektteile) {
       gesendet.merken(antragId);
       const { zugangsrecht: recht, ...abschluss } = abgeschlossen(await rufe.antrag(body));
       gesendet.vergessen();
+      vorbereitete.vergessen();
       // No secret enters the chart.
       if (recht !== undefined) zugangsrecht(teile.speicher, teile.now).merken(recht);
       return abschluss;
@@ -254,10 +258,7 @@ const ladeEntwurf = () => import('./entwurf.ts');
  * The application whose conclusion was sent and not answered, as long as the tab lives. Whoever changes an
  * answer then says so: there may be a contract already, and two are never meant.
  */
-function gesendeterAntrag(
-  speicher: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  flow: string,
-) {
+function gesendeterAntrag(speicher: Ablage, flow: string) {
   const schluessel = `entwurf:${flow}:gesendet`;
   return {
     /** Its `antragId`; null where nothing was sent or all was answered. */
@@ -266,3 +267,22 @@ function gesendeterAntrag(
     vergessen: () => speicher.removeItem(schluessel),
   };
 }
+
+/**
+ * The applications this tab prepared, until there is a contract. Whoever changes an answer gets other papers; the
+ * server is told whose place they take, so that no earlier mail is left that says they count.
+ */
+function vorbereiteteAntraege(speicher: Ablage, flow: string) {
+  const schluessel = `entwurf:${flow}:vorbereitet`;
+  const lesen = () => speicher.getItem(schluessel)?.split(' ') ?? [];
+  return {
+    lesen,
+    merken(antragId: string): void {
+      const andere = lesen().filter((einer) => einer !== antragId);
+      speicher.setItem(schluessel, [...andere, antragId].join(' '));
+    },
+    vergessen: () => speicher.removeItem(schluessel),
+  };
+}
+
+type Ablage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
