@@ -2,7 +2,8 @@ import type { AnyEventObject } from 'xstate';
 import * as z from 'zod/mini';
 import type { AntragEingang, AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
 import type { AntragEreignis } from '#machines/antrag/events.ts';
-import { again, type FlowCases, type Refusals } from '../engine/cases.ts';
+import type { FlowCases } from '../engine/cases.ts';
+import { abgelehnt } from './abgelehnt.ts';
 import { aufrufe } from './aufrufe.ts';
 import type { AntragFall } from './fall.ts';
 import { anschlussGesetze, laufend, unterlagenGesetze } from './gesetze.ts';
@@ -170,31 +171,6 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
 }
 
 const ohneEntwurf = z.looseObject({ entwurf: z.enum(['WEG', 'NEUER', 'ABGESCHLOSSEN']) });
-
-/** Where a refusal leads her (`domain/antrag.md §1`, §5.3). */
-const abgelehnt: Refusals = {
-  'umfeldLaden ✗ AGENT_UNBEKANNT': 'agentNichtGefunden',
-  'umfeldLaden ✗ NICHT_VERFUEGBAR': 'nichtVerfuegbar',
-  'entwurfOeffnen ✗ PLZ_FALSCH': 'entwurf',
-  'entwurfOeffnen ✗ ENTWURF_GESPERRT': 'entwurf',
-  'tarifieren ✓ nichtMoeglich': 'angebot',
-  'nachrechnen ✓ nichtMoeglich': 'angebot',
-  'nachrechnen ✓ vonHand': 'manuellePruefung',
-  'nachrechnen ✓ nichtVersicherbar': 'sorry',
-  'tarifieren ✓ vonHand': 'manuellePruefung',
-  'tarifieren ✓ nichtVersicherbar': 'sorry',
-  'codePruefen ✗ CODE_FALSCH': 'kontaktZahlung',
-  'codePruefen ✗ CODE_VERBRAUCHT': 'kontaktZahlung',
-  'bonitaetPruefen ✓ negativ': 'checkFailed',
-  'bonitaetPruefen ✓ unklar': 'manuellePruefung',
-  'abschliessen ✗ BONITAET_NEGATIV': 'checkFailed',
-  'abschliessen ✗ BEITRAG_GEAENDERT': 'angebot',
-  'abschliessen ✗ UNTERLAGEN_VERALTET': 'abschluss',
-  'abschliessen ✗ ERKLAERUNG_FEHLT': 'abschluss',
-  'abschliessen ✗ NICHT_ABSCHLIESSBAR': 'kontaktZahlung',
-  // Where no code was asked for when she began, she tries again.
-  '✗ NACHWEIS_NOETIG': ['kontaktZahlung', again],
-};
 
 interface AntragCases<A extends BasisAntworten> extends FlowCases<AntragKontext<A>> {
   readonly inputs: Readonly<Record<string, AntragEingang<A>>>;
