@@ -9,6 +9,7 @@ import { aushang } from './src/contract/produkte/aushang.ts';
 import { ersteGrenzen as betrieb } from './src/contract/produkte/ersteGrenzen/betriebshaftpflicht.ts';
 import { ersteGrenzen as fahrrad } from './src/contract/produkte/ersteGrenzen/fahrrad.ts';
 import { ersteGrenzen as hausrat } from './src/contract/produkte/ersteGrenzen/hausrat.ts';
+import { ersteGrenzen as tierhalter } from './src/contract/produkte/ersteGrenzen/tierhalterhaftpflicht.ts';
 
 /** Widgets of every page with fields. */
 const formModules = modules(
@@ -36,14 +37,14 @@ const questionModules = modules(
   'src/contract/(begriffe/wunsch|produkte/ersteGrenzen/hausrat)[.]',
   'machines/antrag/(context|fragen/(wahlen|wunsch))[.]',
 );
-/** The field of a first question about a trade. */
+/** The field of a first question about a trade, or a breed: one of a long list. */
 const tradeModules = modules(
-  'src/portal/formular/gewerbe/(Taetigkeitsfeld|gewerbesuche|texte)[.]',
+  'src/portal/formular/(Suchfeld|gewerbe/(Taetigkeitsfeld|gewerbesuche|texte))[.]',
   'src/widgets/suggest-field/',
 );
 /** Fields of later questions that most applications have. */
 const fieldModules = modules(
-  'src/portal/formular/(Suchfeld|Auswahlfeld|Datumfeld|gewerbe/)',
+  'src/portal/formular/(Auswahlfeld|Datumfeld|gewerbe/)',
   'machines/antrag/fragen/anzeigepflicht[.]',
   'src/widgets/(choice-cards|date-field/(DateField|typedDate)|icon-button)',
 );
@@ -271,6 +272,7 @@ const geschrieben = {
   'ersteGrenzen/betriebshaftpflicht': { ersteGrenzen: betrieb },
   'ersteGrenzen/fahrrad': { ersteGrenzen: fahrrad },
   'ersteGrenzen/hausrat': { ersteGrenzen: hausrat },
+  'ersteGrenzen/tierhalterhaftpflicht': { ersteGrenzen: tierhalter },
 };
 
 /** What first pages know of products as it comes out of their descriptors, and none of these (decision 0021). */

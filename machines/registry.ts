@@ -8,6 +8,7 @@ import { entwurfsregel, type Frueheres } from './antrag/entwurf.ts';
 import { type Fragebogen, mitTarif } from './antrag/fragen/tarif.ts';
 import { fahrradStrecke } from './antrag/fahrrad/machine.ts';
 import { hausratStrecke } from './antrag/hausrat/machine.ts';
+import { tierhalterhaftpflichtStrecke } from './antrag/tierhalterhaftpflicht/machine.ts';
 import { antworten as nachrichtAntworten } from './antrag/nachricht/answers.ts';
 import { nachricht } from './antrag/nachricht/machine.ts';
 import { worte as nachrichtWorte } from './antrag/nachricht/worte.ts';
@@ -87,6 +88,7 @@ const antraege = {
   'antrag/betriebshaftpflicht': antrag('betriebshaftpflicht', betriebshaftpflichtStrecke),
   'antrag/fahrrad': antrag('fahrrad', fahrradStrecke),
   'antrag/hausrat': antrag('hausrat', hausratStrecke),
+  'antrag/tierhalterhaftpflicht': antrag('tierhalterhaftpflicht', tierhalterhaftpflichtStrecke),
 } as const satisfies Record<`antrag/${Abschliessbar}`, Flow>;
 
 function antrag<Chart extends AnyStateMachine>(
@@ -241,6 +243,7 @@ const mitAdressen = [
   'antrag/betriebshaftpflicht',
   'antrag/fahrrad',
   'antrag/hausrat',
+  'antrag/tierhalterhaftpflicht',
   'vertrag/aenderung',
   'vertrag/kuendigung',
   'vertrag/umzug',

@@ -63,7 +63,7 @@ export interface Nachschlagewerke {
 }
 
 /** Lists that suggest while it is typed, by name; the portal makes the calls. */
-export type Vorschlagsliste = 'fahrradhersteller';
+export type Vorschlagsliste = 'fahrradhersteller' | 'hunderasse';
 
 /** Why an option cannot be chosen, by field and value. */
 export type Sperren = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -274,6 +274,8 @@ interface GruppenArt<Antwort, L extends Fragelage, Eines> {
   readonly eines: string;
   /** What is asked of each, named as in the entry. */
   readonly eintrag: readonly Fragefeld<Eines, L>[];
+  /** Of these the first entry is not asked: they are known of it. */
+  readonly nurWeitere?: readonly (keyof Eines & string)[];
   /** How many there can be at all. */
   readonly hoechstens: number;
   /** How many there are, or between which numbers she adds and removes them. */
@@ -314,8 +316,9 @@ export interface Gruppenlesung {
 type Eingetippt = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 type Eintragsleser = (
-  felder: readonly Fragefeld[],
+  eintrag: Frageseite,
   eingaben: Eingetippt,
+  lage: Fragelage,
 ) => { readonly sichtbar: readonly Fragefeld[]; readonly antwort: object };
 
 /** Four fields of the answer that are typed as one, or three where the postcode is known. */

@@ -6,7 +6,7 @@ export const lesung: Gruppenlesung = {
     // Empty while nobody added or removed an entry: then there are as many as something stands in.
     { name: gruppe.name, art: 'text', label: gruppe.label, optional: true },
     ...nummern(gruppe.hoechstens).flatMap((nr) =>
-      gruppe.eintrag.map((feld) => mitVorgabe(gruppe, feld, nr)),
+      felderIn(gruppe, nr).map((feld) => mitVorgabe(gruppe, feld, nr)),
     ),
   ],
   namen: (gruppe, namenVon) => [
@@ -19,7 +19,7 @@ export const lesung: Gruppenlesung = {
     const bis = Math.min(spielraum.bis, gruppe.hoechstens);
     const zahl = Math.min(Math.max(gewuenscht(gruppe, eingaben), spielraum.von), bis);
     const eintraege = nummern(zahl).map((nr) =>
-      lies(gruppe.eintrag, eingabenIn(gruppe, nr, eingaben)),
+      lies({ titel: '', felder: felderIn(gruppe, nr) }, eingabenIn(gruppe, nr, eingaben), lage),
     );
     antwort[gruppe.name] = eintraege.map((eines) => eines.antwort as Eintrag);
     return {
@@ -31,6 +31,12 @@ export const lesung: Gruppenlesung = {
     };
   },
 };
+
+/** What is asked of an entry. */
+export function felderIn({ eintrag, nurWeitere }: Gruppenfeld, nr: number): readonly Fragefeld[] {
+  if (nr > 0 || !nurWeitere) return eintrag;
+  return eintrag.filter((feld) => feld.art === 'adresse' || !nurWeitere.includes(feld.name));
+}
 
 /** What the field of an entry is called on the page. */
 export function nameIn({ name }: Gruppenfeld, nr: number, feld: string): string {

@@ -8,6 +8,7 @@ import {
   type LoseAntwort,
 } from './frage.ts';
 import { wertZu } from './feldname.ts';
+import { felderIn } from './gruppe.ts';
 
 /** A question as it was asked and what was answered; no answer where one is missing. */
 export interface Antwortzeile {
@@ -52,16 +53,17 @@ export function antwortzeilen<L extends Fragelage>(
 
 /** What was answered of each entry, below its name. */
 function eintragszeilen(
-  { name, eines, eintrag: felder }: Gruppenfeld,
+  gruppe: Gruppenfeld,
   antwort: Antwort,
   lage: Fragelage,
   schreibweise: Schreibweise,
 ): Antwortzeile[] {
+  const { name, eines } = gruppe;
   const eintraege = wertZu(antwort, name);
   if (!Array.isArray(eintraege)) return [];
   return eintraege.flatMap((eintrag: Antwort, nr) =>
-    antwortzeilen({ titel: eines, felder }, eintrag, lage, schreibweise).map((zeile) =>
-      Object.assign(zeile, { frage: `${eines}\u00A0${nr + 1}: ${zeile.frage}` }),
+    antwortzeilen({ titel: eines, felder: felderIn(gruppe, nr) }, eintrag, lage, schreibweise).map(
+      (zeile) => Object.assign(zeile, { frage: `${eines}\u00A0${nr + 1}: ${zeile.frage}` }),
     ),
   );
 }

@@ -10,6 +10,7 @@ import { t } from './shell/texte.ts';
 const antraege: Readonly<Record<Abschliessbar, () => Promise<{ default: ComponentType }>>> = {
   hausrat: () => import('./flows/antrag/hausrat/anfang.ts'),
   fahrrad: () => import('./flows/antrag/fahrrad/anfang.ts'),
+  tierhalterhaftpflicht: () => import('./flows/antrag/tierhalterhaftpflicht/anfang.ts'),
   betriebshaftpflicht: () => import('./flows/antrag/betriebshaftpflicht/anfang.ts'),
 };
 

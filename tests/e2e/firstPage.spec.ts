@@ -8,6 +8,7 @@ const drawn = {
   '/hausrat/antrag/': 'Was kostet Ihre Hausratversicherung?',
   '/fahrrad/antrag/': 'Was kostet Ihre Fahrradversicherung?',
   '/betriebshaftpflicht/antrag/': 'Was kostet Ihre Betriebshaftpflicht?',
+  '/tierhalterhaftpflicht/antrag/': 'Was kostet Ihre Tierhalterhaftpflicht?',
   '/kunden/login/': 'Anmelden',
 } as const;
 /** The portal's scripts; the small one before the first picture stands in the page. */

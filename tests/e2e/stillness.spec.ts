@@ -10,6 +10,7 @@ const firstPages = [
   '/hausrat/antrag/',
   '/fahrrad/antrag/',
   '/betriebshaftpflicht/antrag/',
+  '/tierhalterhaftpflicht/antrag/',
   '/kunden/login/',
   '/vermittler/login/',
 ] as const;

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
 import { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
 import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
+import { thvTarifieren } from '#contract/endpoints/tarifieren/thv.ts';
 import { markenListe, type MarkenSchluessel } from '#contract/marken.ts';
 import { bietetAn } from '#contract/produkte/produkte.ts';
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
@@ -10,6 +11,7 @@ import { eingabeVon } from '#machines/antrag/regel.ts';
 import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
+import { tierhalterhaftpflichtSeite } from '#portal/flows/antrag/tierhalterhaftpflicht/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { setzeWert } from '#machines/formular/feldname.ts';
 import { type Fragefeld, felderVon } from '#machines/formular/frage.ts';
@@ -17,12 +19,14 @@ import type { Antragslage } from '#machines/antrag/frage.ts';
 import { risikofragen } from '#server/reference/risikofragen.ts';
 import type { Aenderungslage } from '#server/rules/aenderung/lage.ts';
 import type { Tarifergebnis } from '#server/rules/tarif/tarifantwort.ts';
+import { thvTarif } from '#server/rules/tarif/produkte/thv.ts';
 import { hausratTarif } from '#server/rules/tarif/produkte/hausrat.ts';
 import { bhvTarif } from '#server/rules/tarif/produkte/bhv.ts';
 import { fahrradTarif } from '#server/rules/tarif/produkte/fahrrad.ts';
 import { antworten as firm } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten as bicycle } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as home } from '#tests/models/antrag/hausrat/cases.ts';
+import { antworten as dog } from '#tests/models/antrag/tierhalterhaftpflicht/cases.ts';
 import { betrieb, demovertrag, heute } from '#tests/support/aenderungslage.ts';
 
 /** A product that can be applied for, as its rooms know it: its pages, its call, its price, its contracts. */
@@ -41,6 +45,7 @@ const { risiken } = betrieb();
 const { beitragPruefen: _same, anschluss: _none, ...hausrat } = home;
 const { beitragPruefen: _alike, anschluss: _no, ...fahrrad } = bicycle;
 const { beitragPruefen: _likewise, anschluss: _never, ...bhv } = firm;
+const { beitragPruefen: _equal, anschluss: _nor, ...thv } = dog;
 /** Every question about her trade, answered with no. */
 const taetigkeit = { nebengewerbe: [], risikofragen: { R01: false, R02: false } };
 
@@ -69,6 +74,13 @@ export const sold: Readonly<Record<AntragProdukt, SoldProduct>> = {
     request: fahrrad2Tarifieren.body,
     price: (request) => fahrradTarif.tarifiere(fahrrad2Tarifieren.body.parse(request), heute),
     contracts: [demovertrag('FA260000103')],
+  },
+  thv: {
+    page: tierhalterhaftpflichtSeite,
+    answers: thv,
+    request: thvTarifieren.body,
+    price: (request) => thvTarif.tarifiere(thvTarifieren.body.parse(request), heute),
+    contracts: [demovertrag('TH250000104')],
   },
 };
 

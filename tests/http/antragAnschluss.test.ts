@@ -13,6 +13,7 @@ import {
   mit,
   type Musterantrag,
   stelle,
+  tierhalter,
 } from '#tests/support/antrag.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows } from '#tests/support/rows.ts';
@@ -63,6 +64,7 @@ const alle: [string, Musterantrag][] = [
   ['of a home', hausrat],
   ['of a bicycle', fahrrad],
   ['of a firm', bhv],
+  ['of a dog', tierhalter],
 ];
 
 describe('while a contract elsewhere runs', () => {

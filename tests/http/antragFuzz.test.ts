@@ -11,6 +11,7 @@ import {
   mit,
   stelle,
   type Musterantrag,
+  tierhalter,
 } from '#tests/support/antrag.ts';
 import { openTestApi, type Reply, type TestApi } from '#tests/support/api.ts';
 import { naughtyTexts, naughtyValues } from '#tests/support/naughty.ts';
@@ -52,6 +53,7 @@ test.each([
   ['home contents', hausrat],
   ['a bicycle', fahrrad],
   ['business liability', bhv],
+  ['a dog', tierhalter],
 ])(
   'whatever a single answer for %s is replaced by, the customer gets a contract or a German sentence',
   async (_, antrag) => {

@@ -8,12 +8,15 @@ import { anfang as fahrradAnfang } from '#portal/flows/antrag/fahrrad/anfang.ts'
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
 import { anfang as hausratAnfang } from '#portal/flows/antrag/hausrat/anfang.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
+import { anfang as tierhalterAnfang } from '#portal/flows/antrag/tierhalterhaftpflicht/anfang.ts';
+import { tierhalterhaftpflichtSeite } from '#portal/flows/antrag/tierhalterhaftpflicht/seite.ts';
 import { standVon } from '#portal/flows/antrag/steps/Schrittseite.tsx';
 
 test.each([
   { anfang: hausratAnfang, seite: hausratSeite },
   { anfang: fahrradAnfang, seite: fahrradSeite },
   { anfang: betriebshaftpflichtAnfang, seite: betriebshaftpflichtSeite },
+  { anfang: tierhalterAnfang, seite: tierhalterhaftpflichtSeite },
 ])('the first page of $seite.flow says what the chart says, before it is there', (teile) => {
   const { flow, fragen, schritte } = teile.seite;
   const [schritt] = schritte;
@@ -27,8 +30,11 @@ test.each([
 });
 
 test('the first page needs no other spelling in any brand that sells', () => {
-  const verkauft = [hausratSeite, fahrradSeite, betriebshaftpflichtSeite].flatMap((seite) =>
-    markenListe.filter((marke) => bietetAn(marke, seite.schluessel)),
-  );
+  const verkauft = [
+    hausratSeite,
+    fahrradSeite,
+    betriebshaftpflichtSeite,
+    tierhalterhaftpflichtSeite,
+  ].flatMap((seite) => markenListe.filter((marke) => bietetAn(marke, seite.schluessel)));
   expect(verkauft.filter((marke) => marken[marke].land !== 'DE')).toEqual([]);
 });

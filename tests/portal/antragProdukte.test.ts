@@ -12,6 +12,8 @@ import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { bloecke } from '#portal/flows/antrag/steps/abschluss/bloecke.ts';
 import { umfeld } from '#tests/models/antrag/aufrufe.ts';
 import { antworten as betrieb, fragen } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
+import { antworten as hund } from '#tests/models/antrag/tierhalterhaftpflicht/cases.ts';
+import { tierhalterhaftpflichtSeite } from '#portal/flows/antrag/tierhalterhaftpflicht/seite.ts';
 import { antworten as rad } from '#tests/models/antrag/fahrrad/cases.ts';
 
 const heute = '2026-11-20';
@@ -19,6 +21,8 @@ const heute = '2026-11-20';
 /** Nobody is asked about a price that is the one she saw. */
 const { beitragPruefen: _gleich, anschluss: _keiner, ...fahrrad } = rad;
 const { beitragPruefen: _auch, anschluss: _kein, ...bhv } = betrieb;
+
+const { beitragPruefen: _wieder, anschluss: _nie, ...thv } = hund;
 
 /** Everything answered, and what the trades ask for. */
 function beantwortet(antworten: AntragKontext['antworten']): AntragKontext {
@@ -31,6 +35,7 @@ function beantwortet(antworten: AntragKontext['antworten']): AntragKontext {
 const produkte: readonly [string, AntragProduktSeite, AntragKontext][] = [
   ['business liability', betriebshaftpflichtSeite, beantwortet(bhv)],
   ['a bicycle', fahrradSeite, anfangsstand({ umfeld, antworten: fahrrad })],
+  ['her dogs', tierhalterhaftpflichtSeite, anfangsstand({ umfeld, antworten: thv })],
 ];
 
 describe.each(produkte)('A customer who applies for %s', (_, seite, kontext) => {

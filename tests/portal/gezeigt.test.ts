@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fragen as tierhalterhaftpflicht } from '#machines/antrag/tierhalterhaftpflicht/fragen.ts';
 import { fragen as betriebshaftpflicht } from '#machines/antrag/betriebshaftpflicht/fragen.ts';
 import { fragen as fahrrad } from '#machines/antrag/fahrrad/fragen.ts';
 import { fragen, tarif } from '#machines/antrag/hausrat/fragen.ts';
@@ -81,6 +82,7 @@ test.each([
   ['home contents', fragen],
   ['a bicycle', fahrrad],
   ['business liability', betriebshaftpflicht],
+  ['a dog', tierhalterhaftpflicht],
 ])('a translator finds no key of %s above two sentences', (_, alle) => {
   const gelesen = paare(alle, gezeigt('antrag', alle, mitSchluesseln));
   expect(gelesen.length).toBeGreaterThan(20);

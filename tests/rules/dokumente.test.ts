@@ -24,6 +24,7 @@ import {
 } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as wohnungsmuster } from '#tests/models/antrag/hausrat/cases.ts';
+import { antworten as hund } from '#tests/models/antrag/tierhalterhaftpflicht/cases.ts';
 import { marken } from '#tests/support/marken.ts';
 
 /** Nobody is asked about a price that is the one she saw. */
@@ -36,8 +37,9 @@ const angaben: Record<AntragProdukt, Antragsangaben | null> = {
   hausrat: antragsarten.hausrat.angaben(beantwortet(hausrat)),
   bhv: antragsarten.bhv.angaben(mitFragen(betriebshaftpflicht)),
   fahrrad2: antragsarten.fahrrad2.angaben(beantwortet(fahrrad)),
+  thv: antragsarten.thv.angaben(beantwortet(hund)),
 };
-const produkte = ['hausrat', 'bhv', 'fahrrad2'] as const satisfies readonly AntragProdukt[];
+const produkte = ['hausrat', 'bhv', 'fahrrad2', 'thv'] as const satisfies readonly AntragProdukt[];
 const vermittler: Vermittlerinfo = {
   vermittlerNummer: '4711000001',
   name: 'Müller & Söhne GmbH',

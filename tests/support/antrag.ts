@@ -224,9 +224,40 @@ export const bhv: Musterantrag = {
   beitrag: 91_04,
 };
 
+/** Worked case 7 of `domain/beispiele.md` as an application: a dog that nobody needs to be afraid of. */
+export const tierhalter: Musterantrag = {
+  produkt: 'thv',
+  antworten: {
+    einstieg: { rasse: 'Labrador Retriever', mischling: false, anzahl: 1, wunsch: 'AUSGEWOGEN' },
+    angebot: {
+      versicherungssumme: 10_000_000_00,
+      sb: 'SB_KEINE',
+      zahlweise: 'JAEHRLICH',
+      versicherungsbeginn: '2026-11-21',
+    },
+    hunde: { hunde: [{ name: 'Balu', chipOrTattoo: '276098100123456' }] },
+    haltung: { nutzung: 'PRIVAT', auffaellig: false },
+    vorversicherung,
+    person: {
+      anrede: 'FRAU',
+      vorname: 'Anna',
+      nachname: 'Bergmann',
+      geburtsdatum: '1988-04-12',
+      woanders: true,
+      plz: '48143',
+      ort: 'Münster',
+      strasse: 'Ludgeristraße',
+      hausnummer: '12',
+    },
+    kontaktZahlung,
+  },
+  beitrag: 69_02,
+};
+
 /** One of each product that can be applied for, by the name of its calls. */
 export const musterantraege: Readonly<Record<Musterantrag['produkt'], Musterantrag>> = {
   hausrat,
   bhv,
   fahrrad2: fahrrad,
+  thv: tierhalter,
 };

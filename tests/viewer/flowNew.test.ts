@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** One of each family, with the lines it is laid in at most: each is a line its author reads or writes over. */
 const laidFlows = [
-  { id: 'antrag/tierhalterhaftpflicht', titel: undefined, most: 180 },
+  { id: 'antrag/privathaftpflicht', titel: undefined, most: 180 },
   { id: 'antrag/vermoegensschadenhaftpflicht', titel: undefined, most: 200 },
   { id: 'vertrag/beitragspause', titel: 'Beitragspause', most: 380 },
   { id: 'aenderung/schutz-im-ausland', titel: 'Schutz im Ausland', most: 80 },
@@ -89,7 +89,7 @@ test('a new flow reads as the page about charts shows it', () => {
 });
 
 test('whoever applies is told what the price asks beside the sum', () => {
-  expect(resultOf('antrag/tierhalterhaftpflicht').todo).toMatch(/beside the sum: .*hunde/);
+  expect(resultOf('antrag/privathaftpflicht').todo).toMatch(/beside the sum: .*geburtsdatum/);
   expect(resultOf('antrag/vermoegensschadenhaftpflicht').todo).toMatch(/: .*hauptgewerbe/);
 });
 

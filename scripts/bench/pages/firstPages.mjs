@@ -11,6 +11,7 @@ const applications = [
   ['home contents', '/hausrat/antrag/'],
   ['business liability', '/betriebshaftpflicht/antrag/'],
   ['bicycles', '/fahrrad/antrag/'],
+  ['dogs', '/tierhalterhaftpflicht/antrag/'],
 ];
 const signIn = '/kunden/login/';
 /** Every page that people arrive at, for what moves in it. */

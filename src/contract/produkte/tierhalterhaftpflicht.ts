@@ -8,7 +8,13 @@ export const tierhalterhaftpflicht = {
   vertragsArt: 'PRIVAT',
   aufruf: 'thv',
   marken: ['andsafe', 's-direkt'],
-  antraege: { tierhalterhaftpflicht: { produkt: 'TIERHALTERHAFTPFLICHT', kuerzel: 'TH' } },
+  antraege: {
+    tierhalterhaftpflicht: {
+      produkt: 'TIERHALTERHAFTPFLICHT',
+      kuerzel: 'TH',
+      abschliessbar: true,
+    },
+  },
   schaden: 'thv',
   generationen: { TIERHALTERHAFTPFLICHT: taeglich },
   sonderkuendigung: {
@@ -25,6 +31,20 @@ export const tierhalterhaftpflicht = {
     hunde: { von: 1, bis: 50, online: 5 },
     /** The only deductible for dogs of a listed breed. */
     listenhundSb: 'SB_500',
+    /** Years a dog can be old. */
+    alterJahre: 25,
+    /** Characters of its name, and of a tattoo; a chip has fifteen digits (ISO 11784). */
+    name: 40,
+    taetowierung: { von: 3, bis: 10 },
+    /** Where every dog must be insured (`domain/antrag.md §6.2`). */
+    pflichtlaender: [
+      'Berlin',
+      'Hamburg',
+      'Niedersachsen',
+      'Sachsen-Anhalt',
+      'Schleswig-Holstein',
+      'Thüringen',
+    ],
     nutzungen: ['PRIVAT', 'ASSISTENZ', 'JAGD', 'GEWERBLICH'],
   },
 } as const satisfies Produktbeschreibung;

@@ -52,9 +52,7 @@ export function lies<L extends Fragelage>(
       if (feld.sonst !== undefined) antwort[feld.name] = feld.sonst;
       if (feld.bleibt !== true) continue;
     } else if (feld.art === 'gruppe') {
-      const eintrag = (felder: readonly Fragefeld[], getippt: Feldeingaben) =>
-        lies({ titel: '', felder }, getippt, lage);
-      sichtbar.push(feld.lesung.gelesen(feld, eintrag, eingaben, antwort, lage));
+      sichtbar.push(feld.lesung.gelesen(feld, lies, eingaben, antwort, lage));
       continue;
     } else sichtbar.push(feld);
     if (feld.art === 'adresse' && feld.plz) antwort['plz'] = feld.plz(lage);

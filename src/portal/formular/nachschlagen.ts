@@ -1,4 +1,8 @@
-import { fahrradherstellerSuchen, gewerbeartSuchen } from '#contract/endpoints/finder.ts';
+import {
+  fahrradherstellerSuchen,
+  gewerbeartSuchen,
+  hunderasseSuchen,
+} from '#contract/endpoints/finder.ts';
 import { orteLesen, strassenSuchen } from '#contract/endpoints/zuers.ts';
 import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 import type { Nachschlagewerke, Vorschlagsliste } from '#machines/formular/frage.ts';
@@ -86,6 +90,11 @@ export const vorschlagslisten: Readonly<
   fahrradhersteller: async (client, getippt, signal) => {
     const query = { pattern: getippt.slice(0, 50) };
     const gefunden = unwrap(await client.call(fahrradherstellerSuchen, { query, signal }));
+    return gefunden.map(({ name }) => name);
+  },
+  hunderasse: async (client, getippt, signal) => {
+    const query = { pattern: getippt.slice(0, 50) };
+    const gefunden = unwrap(await client.call(hunderasseSuchen, { query, signal }));
     return gefunden.map(({ name }) => name);
   },
 };

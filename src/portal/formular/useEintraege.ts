@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Gruppenfeld } from '#machines/formular/frage.ts';
-import { eingabenIn, nameIn } from '#machines/formular/gruppe.ts';
+import { eingabenIn, felderIn, nameIn } from '#machines/formular/gruppe.ts';
 import { fieldId } from '#widgets/field/fieldIds.ts';
 import { type Feldeingabe, type Feldeingaben, namenVon } from './antwort.ts';
 import type { EingabeProps } from './Felder.tsx';
@@ -51,16 +51,17 @@ export function geschrieben(
   eingaben: Feldeingaben,
   neue: readonly Feldeingaben[],
 ): readonly (readonly [name: string, wert: Feldeingabe])[] {
-  const namen = feld.eintrag.flatMap(namenVon);
   const zahl = Math.max(neue.length, eintraegeIn(feld, eingaben).length);
   const werte = Array.from({ length: zahl }, (_, nr) =>
-    namen.map((name) => [nameIn(feld, nr, name), neue[nr]?.[name] ?? ''] as const),
+    felderIn(feld, nr)
+      .flatMap(namenVon)
+      .map((name) => [nameIn(feld, nr, name), neue[nr]?.[name] ?? ''] as const),
   );
   return [...werte.flat(), [feld.name, String(neue.length)]];
 }
 
 /** The button is gone or far away: she goes on at the first field of the entry. */
 function fokussiere(feld: Gruppenfeld, nr: number): void {
-  const [erstes = ''] = feld.eintrag.flatMap(namenVon);
+  const [erstes = ''] = felderIn(feld, nr).flatMap(namenVon);
   requestAnimationFrame(() => document.getElementById(fieldId(nameIn(feld, nr, erstes)))?.focus());
 }

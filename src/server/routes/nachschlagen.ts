@@ -18,7 +18,7 @@ import { pruefeIban } from '../reference/banken.ts';
 import { consents } from '../reference/consents.ts';
 import { fahrradhersteller, sonstigerHersteller } from '../reference/fahrradhersteller.ts';
 import { gewerbe } from '../reference/gewerbe.ts';
-import { hunderassen } from '../reference/hunderassen.ts';
+import { hunderassen } from '#contract/produkte/hunderassen.ts';
 import { orteZu, type Ort } from '../reference/orte.ts';
 import { rechtsformen } from '../reference/rechtsformen.ts';
 import { risikofragen } from '../reference/risikofragen.ts';

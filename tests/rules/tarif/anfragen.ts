@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { gewerbe } from '#server/reference/gewerbe.ts';
-import { hunderassen, unbekannteRasse } from '#server/reference/hunderassen.ts';
+import { hunderassen, unbekannteRasse } from '#contract/produkte/hunderassen.ts';
 import { risikofragen } from '#server/reference/risikofragen.ts';
 import { monatePlus, tagePlus } from '#contract/tag.ts';
 import { heute } from './beispiele.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tierhalterhaftpflicht } from '#contract/produkte/tierhalterhaftpflicht.ts';
-import { selbstbeteiligung, vorgeschichte, zahlung } from './angaben.ts';
+import { selbstbeteiligung, vorgeschichte, zahlung, zugesagt } from './angaben.ts';
 import { tarifaufruf } from './tarifaufruf.ts';
 
 const { summe, selbstbeteiligungen, grenzen } = tierhalterhaftpflicht;
@@ -27,6 +27,7 @@ const thvAnfrage = z.strictObject({
   sb: selbstbeteiligung(selbstbeteiligungen, 'SB_KEINE'),
   ...vorgeschichte,
   ...zahlung,
+  ...zugesagt,
 });
 export type ThvAnfrage = z.output<typeof thvAnfrage>;
 

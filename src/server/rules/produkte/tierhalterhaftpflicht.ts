@@ -1,7 +1,8 @@
 import { tierhalterhaftpflichtLeistungen } from '#contract/produkte/leistungen/tierhalterhaftpflicht.ts';
 import { tierhalterhaftpflichtschein } from '../../documents/angaben/tierhalterhaftpflicht.ts';
+import { tierhalterhaftpflichtAntragsregel } from '../antrag/tierhalterhaftpflicht.ts';
 import { thvTarif } from '../tarif/produkte/thv.ts';
-import type { Sparte } from './sparte.ts';
+import type { Antragssparte } from './sparte.ts';
 import { deckungAus } from './stand.ts';
 
 export const tierhalterhaftpflicht = {
@@ -20,6 +21,7 @@ export const tierhalterhaftpflicht = {
       })),
     };
   },
+  antrag: tierhalterhaftpflichtAntragsregel,
   pflichthinweis:
     'In Hamburg und vielen anderen Ländern ist die Versicherung für Hunde Pflicht. Bitte denken Sie rechtzeitig an eine neue.',
-} satisfies Sparte;
+} satisfies Antragssparte;

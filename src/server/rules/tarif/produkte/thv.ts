@@ -1,7 +1,7 @@
 import { tierhalterhaftpflicht } from '#contract/produkte/tierhalterhaftpflicht.ts';
 import { steuersatz } from '#contract/zahlen.ts';
 import { type ThvAnfrage, thvTarifieren } from '#contract/endpoints/tarifieren/thv.ts';
-import { hunderassen, unbekannteRasse, type Hundeklasse } from '../../../reference/hunderassen.ts';
+import { hunderassen, unbekannteRasse, type Hundeklasse } from '#contract/produkte/hunderassen.ts';
 import { jederWert } from '../alternativen.ts';
 import {
   ausVorgeschichte,

@@ -73,3 +73,8 @@ const rassen: Readonly<Record<Hundeklasse, readonly string[]>> = {
 export const hunderassen: readonly Hunderasse[] = ([1, 2, 3, 4] as const).flatMap((klasse) =>
   rassen[klasse].map((name) => ({ name, klasse })),
 );
+
+/** Class of a breed; null where the tariff does not know it. */
+export function hundeklasse(rasse: string | undefined): Hundeklasse | null {
+  return hunderassen.find(({ name }) => name === rasse)?.klasse ?? null;
+}

@@ -1,0 +1,63 @@
+import { hundenutzung } from '#contract/begriffe/hundehaltung.ts';
+import type { Annahme } from '../fragen/konfigurator.ts';
+import { gekuendigt, schadenannahme } from '../fragen/vorannahmen.ts';
+import { jahre } from '../fragen/vorversicherung.ts';
+import { ueblich } from './annahmen.ts';
+import { gefragt, hundeschaeden } from './gefragt.ts';
+
+const zuletzt = `${jahre}\u00A0Jahren`;
+
+/** What the price takes for granted, in sentences (`domain/verkauf.md §3`). */
+export const saetze: readonly Annahme[] = [
+  {
+    name: 'rassen',
+    schritt: 'hunde',
+    ueblich: false,
+    // Named: before, all are of the breed of the first, and only here that is said of the first too.
+    gesagt: ({ hunde }) =>
+      Array.isArray(hunde) && hunde.length > 1 && Object(hunde[0])['rasse'] === undefined,
+    erstDanach: true,
+    label: 'Haben Sie Hunde anderer Rassen?',
+    optionen: [
+      { wert: false, label: 'Nein', text: 'Jeder Hund ist von *dieser Rasse*.' },
+      { wert: true, label: 'Ja', text: 'Die Rassen Ihrer Hunde haben Sie *einzeln genannt*.' },
+    ],
+  },
+  {
+    name: 'nutzung',
+    schritt: 'haltung',
+    ueblich: ueblich.nutzung,
+    label: gefragt.nutzung,
+    optionen: [
+      { wert: 'PRIVAT', label: hundenutzung.PRIVAT, text: 'Sie halten den Hund *privat*.' },
+      {
+        wert: 'ASSISTENZ',
+        label: hundenutzung.ASSISTENZ,
+        text: 'Sie halten den Hund *als Assistenzhund*.',
+      },
+      { wert: 'JAGD', label: hundenutzung.JAGD, text: 'Sie halten den Hund *für die Jagd*.' },
+      {
+        wert: 'GEWERBLICH',
+        label: hundenutzung.GEWERBLICH,
+        text: 'Sie halten den Hund *für ein Gewerbe*.',
+      },
+    ],
+  },
+  {
+    name: 'auffaellig',
+    schritt: 'haltung',
+    ueblich: ueblich.auffaellig,
+    label: gefragt.auffaellig,
+    optionen: [
+      { wert: false, label: 'Nein', text: 'Kein Hund ist *auffällig* geworden.' },
+      { wert: true, label: 'Ja', text: 'Ein Hund ist *auffällig* geworden.' },
+    ],
+  },
+  schadenannahme(hundeschaeden, [
+    `Sie hatten in ${zuletzt} *keinen Schaden*.`,
+    `Sie hatten in ${zuletzt} *einen Schaden*.`,
+    `Sie hatten in ${zuletzt} *zwei Schäden*.`,
+    `Sie hatten in ${zuletzt} *drei oder mehr Schäden*.`,
+  ]),
+  gekuendigt,
+];
