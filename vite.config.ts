@@ -10,6 +10,7 @@ import { ersteGrenzen as betrieb } from './src/contract/produkte/ersteGrenzen/be
 import { ersteGrenzen as fahrrad } from './src/contract/produkte/ersteGrenzen/fahrrad.ts';
 import { ersteGrenzen as hausrat } from './src/contract/produkte/ersteGrenzen/hausrat.ts';
 import { ersteGrenzen as tierhalter } from './src/contract/produkte/ersteGrenzen/tierhalterhaftpflicht.ts';
+import { ersteGrenzen as privathaftpflicht } from './src/contract/produkte/ersteGrenzen/privathaftpflicht.ts';
 
 /** Widgets of every page with fields. */
 const formModules = modules(
@@ -273,6 +274,7 @@ const geschrieben = {
   'ersteGrenzen/fahrrad': { ersteGrenzen: fahrrad },
   'ersteGrenzen/hausrat': { ersteGrenzen: hausrat },
   'ersteGrenzen/tierhalterhaftpflicht': { ersteGrenzen: tierhalter },
+  'ersteGrenzen/privathaftpflicht': { ersteGrenzen: privathaftpflicht },
 };
 
 /** What first pages know of products as it comes out of their descriptors, and none of these (decision 0021). */

@@ -9,6 +9,7 @@ import { type Fragebogen, mitTarif } from './antrag/fragen/tarif.ts';
 import { fahrradStrecke } from './antrag/fahrrad/machine.ts';
 import { hausratStrecke } from './antrag/hausrat/machine.ts';
 import { tierhalterhaftpflichtStrecke } from './antrag/tierhalterhaftpflicht/machine.ts';
+import { privathaftpflichtStrecke } from './antrag/privathaftpflicht/machine.ts';
 import { antworten as nachrichtAntworten } from './antrag/nachricht/answers.ts';
 import { nachricht } from './antrag/nachricht/machine.ts';
 import { worte as nachrichtWorte } from './antrag/nachricht/worte.ts';
@@ -89,6 +90,7 @@ const antraege = {
   'antrag/fahrrad': antrag('fahrrad', fahrradStrecke),
   'antrag/hausrat': antrag('hausrat', hausratStrecke),
   'antrag/tierhalterhaftpflicht': antrag('tierhalterhaftpflicht', tierhalterhaftpflichtStrecke),
+  'antrag/privathaftpflicht': antrag('privathaftpflicht', privathaftpflichtStrecke),
 } as const satisfies Record<`antrag/${Abschliessbar}`, Flow>;
 
 function antrag<Chart extends AnyStateMachine>(
@@ -244,6 +246,7 @@ const mitAdressen = [
   'antrag/fahrrad',
   'antrag/hausrat',
   'antrag/tierhalterhaftpflicht',
+  'antrag/privathaftpflicht',
   'vertrag/aenderung',
   'vertrag/kuendigung',
   'vertrag/umzug',

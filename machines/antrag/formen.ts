@@ -31,20 +31,39 @@ export function personenformen<const Eigene extends Formen, const Wahl extends F
   beimTarif?: z.core.$ZodCheck<Tarifwahl<Wahl>>,
   zeit?: Schadenzeit,
 ) {
+  const wer = (jetzt: Jetzt, risiko: Formen) => (mitOrt(risiko) ? person : ohneOrt)(jetzt);
+  return formenMit(wer, eigene, wahl, beimTarif, zeit);
+}
+
+/** The same where another person is asked about, such as one whose birth date is known. */
+export function formenMit<
+  const Eigene extends Formen,
+  const Wahl extends Formen,
+  const Wer extends z.ZodMiniType,
+>(
+  wer: (jetzt: Jetzt, risiko: Eigene) => Wer,
+  eigene: EigeneFormen<Eigene>,
+  wahl: Wahl,
+  beimTarif?: z.core.$ZodCheck<Tarifwahl<Wahl>>,
+  zeit?: Schadenzeit,
+) {
   return jeTag((heute, jetzt) => {
     const risiko = eigene(heute, jetzt);
-    const mitOrt = 'risikoort' in risiko || 'einstieg' in risiko;
     return {
       entwurf,
       ...risiko,
       vorversicherung: vorversicherung(heute, zeit),
       angebot: tarif(wahl, heute, jetzt).check(...(beimTarif ? [beimTarif] : [])),
-      person: mitOrt ? person(jetzt) : ohneOrt(jetzt),
+      person: wer(jetzt, risiko),
       kontaktZahlung,
       anschluss: gelegterBeginn,
       abschluss,
     };
   });
+}
+
+function mitOrt(risiko: Formen): boolean {
+  return 'risikoort' in risiko || 'einstieg' in risiko;
 }
 
 type Tarifwahl<Wahl extends Formen> = z.infer<ReturnType<typeof tarif<Wahl>>>;

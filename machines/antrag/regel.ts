@@ -36,6 +36,8 @@ export interface Produktregel<A extends BasisAntworten, Anfrage extends object =
   taetigkeiten?(antworten: A): Taetigkeiten | null;
   /** She corrected something in the sentences of the offer. */
   nimmtAn?(antworten: A): boolean;
+  /** Whether a step is asked with these answers; all are unless told. */
+  fragt?(schritt: string, antworten: A): boolean;
   /** What the choice at the price lacks before she may go on with it. */
   fehlt?(stand: Antragsstand<A>): readonly Widerspruch[];
   /** What was chosen for her without what cannot be had; null where nothing helps. */
@@ -78,7 +80,7 @@ export function eingabeVon<A extends BasisAntworten>(
       jahresbeitrag: ergebnisse.tarifieren?.ergebnis.beitrag?.jahresVersicherungsPraemie ?? null,
     }),
     unterlagenVorbereiten: () => ({
-      antworten: ohneErklaerungen(antworten),
+      antworten: fuerUnterlagen(regel, antworten),
       anfrage: regel.anfrage(antworten, umfeld),
     }),
   } satisfies Record<GemerkterAufruf, () => object | null>;
@@ -163,10 +165,12 @@ function istPreis(aufruf: GemerkterAufruf): boolean {
   return aufruf === 'tarifieren' || aufruf === 'nachrechnen';
 }
 
-/** The declarations are given for the documents, so the documents cannot hang on them. */
-function ohneErklaerungen(antworten: BasisAntworten) {
+/** What she is asked; the declarations are given for the documents, so the documents cannot hang on them. */
+function fuerUnterlagen<A extends BasisAntworten>(regel: Produktregel<A>, antworten: A) {
   return Object.fromEntries(
-    Object.entries(antworten).filter(([schritt]) => !ohneUnterlagen.has(schritt)),
+    Object.entries(antworten).filter(
+      ([schritt]) => !ohneUnterlagen.has(schritt) && regel.fragt?.(schritt, antworten) !== false,
+    ),
   );
 }
 

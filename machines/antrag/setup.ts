@@ -81,6 +81,8 @@ export function antragSetup<A extends BasisAntworten>(
         weg(context).includes(schritt),
       istGueltig: ({ context, event }, { schritt }: { schritt: string }) =>
         event.type === 'WEITER' && mit(am(context, event), schritt, event.antwort) !== null,
+      istGefragt: ({ context }, { schritt }: { schritt: string }) =>
+        regel.fragt?.(schritt, context.antworten) !== false,
       istVonHand: ({ context, event }, { schritt }: { schritt: string }) => {
         const antworten =
           event.type === 'WEITER' ? mit(am(context, event), schritt, event.antwort) : null;

@@ -8,6 +8,7 @@ import { t } from './shell/texte.ts';
 
 /** The first page of each application; the flow comes behind it. */
 const antraege: Readonly<Record<Abschliessbar, () => Promise<{ default: ComponentType }>>> = {
+  privathaftpflicht: () => import('./flows/antrag/privathaftpflicht/anfang.ts'),
   hausrat: () => import('./flows/antrag/hausrat/anfang.ts'),
   fahrrad: () => import('./flows/antrag/fahrrad/anfang.ts'),
   tierhalterhaftpflicht: () => import('./flows/antrag/tierhalterhaftpflicht/anfang.ts'),

@@ -113,6 +113,25 @@ describe('The policy', () => {
     expect(asked).toBe('Bis\u00A0520\u00A0EUR');
   });
 
+  test('of a couple names both, their tariff with its limits, and liability in service only where it is in', () => {
+    const { answers } = sold.phv;
+    const here = 'Diensthaftpflicht';
+    expect(policy('phv', answers)).toMatchObject({
+      'Versicherungssumme je Schaden': '20\u00A0Mio.\u00A0EUR',
+      Versichert: 'Paar',
+      Mitversichert: 'Jonas Weber',
+      'Fremde Schlüssel': 'Bis 50.000,00\u00A0EUR',
+      'Geliehene Sachen': 'Bis 10.000,00\u00A0EUR',
+      'Ausfall von Forderungen': 'Nicht versichert',
+      [here]: 'Nicht versichert',
+      Selbstbeteiligung: 'Keine',
+    });
+    const chosen = changed(answers, 'angebot', { diensthaftpflicht: true });
+    expect(policy('phv', chosen)[here]).toBe('Nicht versichert');
+    const teacher = { oeffentlicherDienst: true, beruf: 'LEHRER' };
+    expect(policy('phv', changed(chosen, 'beruf', teacher))[here]).toBe('Versichert');
+  });
+
   test('of a firm that welds names its duties, and that of another does not', () => {
     const { answers } = sold.bhv;
     const plumber = { hauptgewerbe: { gewerbeId: '1304', name: '' } };

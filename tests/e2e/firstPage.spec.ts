@@ -7,6 +7,7 @@ const drawn = {
   '/': 'Womit können wir Ihnen helfen?',
   '/hausrat/antrag/': 'Was kostet Ihre Hausratversicherung?',
   '/fahrrad/antrag/': 'Was kostet Ihre Fahrradversicherung?',
+  '/privathaftpflicht/antrag/': 'Was kostet Ihre Privathaftpflicht?',
   '/betriebshaftpflicht/antrag/': 'Was kostet Ihre Betriebshaftpflicht?',
   '/tierhalterhaftpflicht/antrag/': 'Was kostet Ihre Tierhalterhaftpflicht?',
   '/kunden/login/': 'Anmelden',

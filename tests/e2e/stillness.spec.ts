@@ -9,6 +9,7 @@ const firstPages = [
   '/',
   '/hausrat/antrag/',
   '/fahrrad/antrag/',
+  '/privathaftpflicht/antrag/',
   '/betriebshaftpflicht/antrag/',
   '/tierhalterhaftpflicht/antrag/',
   '/kunden/login/',

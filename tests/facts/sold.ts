@@ -3,6 +3,7 @@ import { bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
 import { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
 import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
 import { thvTarifieren } from '#contract/endpoints/tarifieren/thv.ts';
+import { phvTarifieren } from '#contract/endpoints/tarifieren/phv.ts';
 import { markenListe, type MarkenSchluessel } from '#contract/marken.ts';
 import { bietetAn } from '#contract/produkte/produkte.ts';
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
@@ -12,6 +13,7 @@ import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflic
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import { tierhalterhaftpflichtSeite } from '#portal/flows/antrag/tierhalterhaftpflicht/seite.ts';
+import { privathaftpflichtSeite } from '#portal/flows/antrag/privathaftpflicht/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { setzeWert } from '#machines/formular/feldname.ts';
 import { type Fragefeld, felderVon } from '#machines/formular/frage.ts';
@@ -23,10 +25,12 @@ import { thvTarif } from '#server/rules/tarif/produkte/thv.ts';
 import { hausratTarif } from '#server/rules/tarif/produkte/hausrat.ts';
 import { bhvTarif } from '#server/rules/tarif/produkte/bhv.ts';
 import { fahrradTarif } from '#server/rules/tarif/produkte/fahrrad.ts';
+import { phvTarif } from '#server/rules/tarif/produkte/phv.ts';
 import { antworten as firm } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten as bicycle } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as home } from '#tests/models/antrag/hausrat/cases.ts';
 import { antworten as dog } from '#tests/models/antrag/tierhalterhaftpflicht/cases.ts';
+import { antworten as couple } from '#tests/models/antrag/privathaftpflicht/cases.ts';
 import { betrieb, demovertrag, heute } from '#tests/support/aenderungslage.ts';
 
 /** A product that can be applied for, as its rooms know it: its pages, its call, its price, its contracts. */
@@ -46,6 +50,9 @@ const { beitragPruefen: _same, anschluss: _none, ...hausrat } = home;
 const { beitragPruefen: _alike, anschluss: _no, ...fahrrad } = bicycle;
 const { beitragPruefen: _likewise, anschluss: _never, ...bhv } = firm;
 const { beitragPruefen: _equal, anschluss: _nor, ...thv } = dog;
+const { beitragPruefen: _neither, anschluss: _nothing, ...phv } = couple;
+/** Whoever were alone would have said it on the first page. */
+const erste = { ...phv.einstieg, geburtsdatum: phv.familie.geburtsdatum };
 /** Every question about her trade, answered with no. */
 const taetigkeit = { nebengewerbe: [], risikofragen: { R01: false, R02: false } };
 
@@ -81,6 +88,13 @@ export const sold: Readonly<Record<AntragProdukt, SoldProduct>> = {
     request: thvTarifieren.body,
     price: (request) => thvTarif.tarifiere(thvTarifieren.body.parse(request), heute),
     contracts: [demovertrag('TH250000104')],
+  },
+  phv: {
+    page: privathaftpflichtSeite,
+    answers: Object.assign({}, phv, { einstieg: erste }),
+    request: phvTarifieren.body,
+    price: (request) => phvTarif.tarifiere(phvTarifieren.body.parse(request), heute),
+    contracts: [demovertrag('PH250000101'), demovertrag('PH240000501')],
   },
 };
 

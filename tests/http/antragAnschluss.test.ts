@@ -9,6 +9,7 @@ import {
   bhv,
   einreichung,
   fahrrad,
+  phv,
   hausrat,
   mit,
   type Musterantrag,
@@ -65,6 +66,7 @@ const alle: [string, Musterantrag][] = [
   ['of a bicycle', fahrrad],
   ['of a firm', bhv],
   ['of a dog', tierhalter],
+  ['of a person', phv],
 ];
 
 describe('while a contract elsewhere runs', () => {

@@ -7,6 +7,7 @@ import {
   bhv,
   einreichung,
   fahrrad,
+  phv,
   hausrat,
   mit,
   stelle,
@@ -54,6 +55,7 @@ test.each([
   ['a bicycle', fahrrad],
   ['business liability', bhv],
   ['a dog', tierhalter],
+  ['private liability', phv],
 ])(
   'whatever a single answer for %s is replaced by, the customer gets a contract or a German sentence',
   async (_, antrag) => {

@@ -10,6 +10,7 @@ import {
   hausrat,
   mit,
   type Musterantrag,
+  phv,
 } from '#tests/support/antrag.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows } from '#tests/support/rows.ts';
@@ -52,6 +53,7 @@ describe('a postcode nobody has', () => {
     ],
     ['of a firm', mit(bhv, 'betrieb', nirgends), 'betrieb'],
     ['of a bicycle', mit(fahrrad, 'einstieg', { plz: nirgends.plz }), 'einstieg'],
+    ['of a person', mit(phv, 'person', nirgends), 'person'],
   ])('%s is refused at its field', async (_, antrag, schritt) => {
     expect(await bereiteVor(api, antrag)).toMatchObject({
       status: 422,

@@ -10,6 +10,8 @@ import { anfang as hausratAnfang } from '#portal/flows/antrag/hausrat/anfang.ts'
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import { anfang as tierhalterAnfang } from '#portal/flows/antrag/tierhalterhaftpflicht/anfang.ts';
 import { tierhalterhaftpflichtSeite } from '#portal/flows/antrag/tierhalterhaftpflicht/seite.ts';
+import { anfang as privathaftpflichtAnfang } from '#portal/flows/antrag/privathaftpflicht/anfang.ts';
+import { privathaftpflichtSeite } from '#portal/flows/antrag/privathaftpflicht/seite.ts';
 import { standVon } from '#portal/flows/antrag/steps/Schrittseite.tsx';
 
 test.each([
@@ -17,6 +19,7 @@ test.each([
   { anfang: fahrradAnfang, seite: fahrradSeite },
   { anfang: betriebshaftpflichtAnfang, seite: betriebshaftpflichtSeite },
   { anfang: tierhalterAnfang, seite: tierhalterhaftpflichtSeite },
+  { anfang: privathaftpflichtAnfang, seite: privathaftpflichtSeite },
 ])('the first page of $seite.flow says what the chart says, before it is there', (teile) => {
   const { flow, fragen, schritte } = teile.seite;
   const [schritt] = schritte;
@@ -35,6 +38,7 @@ test('the first page needs no other spelling in any brand that sells', () => {
     fahrradSeite,
     betriebshaftpflichtSeite,
     tierhalterhaftpflichtSeite,
+    privathaftpflichtSeite,
   ].flatMap((seite) => markenListe.filter((marke) => bietetAn(marke, seite.schluessel)));
   expect(verkauft.filter((marke) => marken[marke].land !== 'DE')).toEqual([]);
 });

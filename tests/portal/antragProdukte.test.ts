@@ -9,18 +9,21 @@ import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 import { wertZu } from '#machines/formular/feldname.ts';
 import { felderVon } from '#machines/formular/frage.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
+import { privathaftpflichtSeite } from '#portal/flows/antrag/privathaftpflicht/seite.ts';
 import { bloecke } from '#portal/flows/antrag/steps/abschluss/bloecke.ts';
 import { umfeld } from '#tests/models/antrag/aufrufe.ts';
 import { antworten as betrieb, fragen } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten as hund } from '#tests/models/antrag/tierhalterhaftpflicht/cases.ts';
 import { tierhalterhaftpflichtSeite } from '#portal/flows/antrag/tierhalterhaftpflicht/seite.ts';
 import { antworten as rad } from '#tests/models/antrag/fahrrad/cases.ts';
+import { antworten as paar } from '#tests/models/antrag/privathaftpflicht/cases.ts';
 
 const heute = '2026-11-20';
 
 /** Nobody is asked about a price that is the one she saw. */
 const { beitragPruefen: _gleich, anschluss: _keiner, ...fahrrad } = rad;
 const { beitragPruefen: _auch, anschluss: _kein, ...bhv } = betrieb;
+const { beitragPruefen: _auchDort, anschluss: _nicht, ...phv } = paar;
 
 const { beitragPruefen: _wieder, anschluss: _nie, ...thv } = hund;
 
@@ -36,6 +39,7 @@ const produkte: readonly [string, AntragProduktSeite, AntragKontext][] = [
   ['business liability', betriebshaftpflichtSeite, beantwortet(bhv)],
   ['a bicycle', fahrradSeite, anfangsstand({ umfeld, antworten: fahrrad })],
   ['her dogs', tierhalterhaftpflichtSeite, anfangsstand({ umfeld, antworten: thv })],
+  ['private liability', privathaftpflichtSeite, anfangsstand({ umfeld, antworten: phv })],
 ];
 
 describe.each(produkte)('A customer who applies for %s', (_, seite, kontext) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fragen as tierhalterhaftpflicht } from '#machines/antrag/tierhalterhaftpflicht/fragen.ts';
 import { fragen as betriebshaftpflicht } from '#machines/antrag/betriebshaftpflicht/fragen.ts';
 import { fragen as fahrrad } from '#machines/antrag/fahrrad/fragen.ts';
+import { fragen as privathaftpflicht } from '#machines/antrag/privathaftpflicht/fragen.ts';
 import { fragen, tarif } from '#machines/antrag/hausrat/fragen.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 import { gezeigt } from '#portal/flows/antrag/fragen/gezeigt.ts';
@@ -83,6 +84,7 @@ test.each([
   ['a bicycle', fahrrad],
   ['business liability', betriebshaftpflicht],
   ['a dog', tierhalterhaftpflicht],
+  ['private liability', privathaftpflicht],
 ])('a translator finds no key of %s above two sentences', (_, alle) => {
   const gelesen = paare(alle, gezeigt('antrag', alle, mitSchluesseln));
   expect(gelesen.length).toBeGreaterThan(20);

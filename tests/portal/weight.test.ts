@@ -22,6 +22,7 @@ const today = {
     'fahrrad/antrag.html': { kB: 99.6, files: 7 },
     'tierhalterhaftpflicht/antrag.html': { kB: 101.4, files: 7 },
     'betriebshaftpflicht/antrag.html': { kB: 102.1, files: 8 },
+    'privathaftpflicht/antrag.html': { kB: 101.4, files: 7 },
   },
   /** The same for everybody, whatever the brand. */
   signedIn: {

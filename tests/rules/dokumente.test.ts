@@ -25,6 +25,7 @@ import {
 import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as wohnungsmuster } from '#tests/models/antrag/hausrat/cases.ts';
 import { antworten as hund } from '#tests/models/antrag/tierhalterhaftpflicht/cases.ts';
+import { antworten as paar } from '#tests/models/antrag/privathaftpflicht/cases.ts';
 import { marken } from '#tests/support/marken.ts';
 
 /** Nobody is asked about a price that is the one she saw. */
@@ -38,8 +39,15 @@ const angaben: Record<AntragProdukt, Antragsangaben | null> = {
   bhv: antragsarten.bhv.angaben(mitFragen(betriebshaftpflicht)),
   fahrrad2: antragsarten.fahrrad2.angaben(beantwortet(fahrrad)),
   thv: antragsarten.thv.angaben(beantwortet(hund)),
+  phv: antragsarten.phv.angaben(beantwortet(paar)),
 };
-const produkte = ['hausrat', 'bhv', 'fahrrad2', 'thv'] as const satisfies readonly AntragProdukt[];
+const produkte = [
+  'hausrat',
+  'bhv',
+  'fahrrad2',
+  'thv',
+  'phv',
+] as const satisfies readonly AntragProdukt[];
 const vermittler: Vermittlerinfo = {
   vermittlerNummer: '4711000001',
   name: 'Müller & Söhne GmbH',

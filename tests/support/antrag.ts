@@ -254,10 +254,41 @@ export const tierhalter: Musterantrag = {
   beitrag: 69_02,
 };
 
+/** Worked case 13 of `domain/beispiele.md` as an application: somebody of 27, for herself. */
+export const phv: Musterantrag = {
+  produkt: 'phv',
+  antworten: {
+    einstieg: { familienstand: 'SINGLE', geburtsdatum: '1999-04-12', wunsch: 'AUSGEWOGEN' },
+    angebot: {
+      variante: 'KOMFORT',
+      versicherungssumme: 20_000_000_00,
+      diensthaftpflicht: false,
+      sb: 'SB_KEINE',
+      zahlweise: 'JAEHRLICH',
+      versicherungsbeginn: '2026-11-21',
+    },
+    beruf: { oeffentlicherDienst: false },
+    vorversicherung,
+    person: {
+      anrede: 'FRAU',
+      vorname: 'Clara',
+      nachname: 'Voss',
+      woanders: true,
+      plz: '48143',
+      ort: 'Münster',
+      strasse: 'Ludgeristraße',
+      hausnummer: '12',
+    },
+    kontaktZahlung,
+  },
+  beitrag: 48_55,
+};
+
 /** One of each product that can be applied for, by the name of its calls. */
 export const musterantraege: Readonly<Record<Musterantrag['produkt'], Musterantrag>> = {
   hausrat,
   bhv,
   fahrrad2: fahrrad,
   thv: tierhalter,
+  phv,
 };

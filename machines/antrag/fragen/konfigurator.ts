@@ -32,6 +32,8 @@ export interface Konfigurator {
   };
   /** What the price takes for granted, each as the sentence that says so. */
   readonly annahmen: readonly Annahme[];
+  /** What else makes the price another, where none of these does; the address unless told. */
+  readonly sonstigerGrund?: string;
   /** What fits what she wishes, and why; null before she said it (VVG § 6). */
   empfehlung(antworten: BasisAntworten, umfeld: Antragsumfeld): Empfehlung | null;
   /** The choice with what comes along with it, such as the lowest limit of a cover that was taken in. */
@@ -56,7 +58,7 @@ export interface Annahme {
   /** More is asked about it than a sentence holds: she says otherwise on its page. */
   readonly erstDanach?: true;
   /** Assumed then only. */
-  wenn?(gewaehlt: Readonly<Record<string, unknown>>): boolean;
+  wenn?(gewaehlt: Readonly<Record<string, unknown>>, antworten: BasisAntworten): boolean;
 }
 
 interface Empfehlung {

@@ -8,39 +8,54 @@ import { zahlungsfelder, zahlungssperren } from './zahlung.ts';
 
 type Wer = Pick<Person, 'anrede' | 'vorname' | 'nachname' | 'geburtsdatum'>;
 
-/** Who somebody is. */
-export const namensfelder: readonly Fragefeld<Wer>[] = [
+const [anredefeld, vorname, nachname, geburtsdatum] = [
   { name: 'anrede', art: 'radio', label: 'Anrede', optionen: wahlen(anreden.options, anrede) },
   { name: 'vorname', art: 'text', label: 'Vorname', autoComplete: 'given-name' },
   { name: 'nachname', art: 'text', label: 'Nachname', autoComplete: 'family-name' },
   { name: 'geburtsdatum', art: 'datum', label: 'Geburtsdatum', autoComplete: 'bday' },
+] as const;
+
+/** Who somebody is. */
+export const namensfelder: readonly Fragefeld<Wer>[] = [
+  anredefeld,
+  vorname,
+  nachname,
+  geburtsdatum,
 ];
+
+const titel = {
+  name: 'titel',
+  art: 'liste',
+  label: 'Titel',
+  optional: true,
+  optionen: (['Dr.', 'Prof.', 'Prof. Dr.'] as const).map((wert) => ({ wert, label: wert })),
+} as const;
+
+const seite = {
+  titel: 'Wer schließt die Versicherung ab?',
+  zeigtBekanntes: true,
+  warum:
+    'Name und Geburtsdatum stehen auf dem Vertrag. Mit ihnen fragen wir auch, wie zuverlässig Rechnungen bezahlt werden (Bonitätsprüfung). An Ihre Adresse geht Post, die wir Ihnen schicken müssen.',
+} as const;
+
+const woSieWohnt = 'Wo wohnen Sie?';
 
 /** Block P: who takes the insurance out, and where she lives; where a place is insured, whether it is there (`domain/antrag.md §5.1`). */
 function personMit(wohntDort?: string): Frageseite<Person> {
-  const [ersteFrage, ...weitere] = namensfelder;
-  return {
-    titel: 'Wer schließt die Versicherung ab?',
-    zeigtBekanntes: true,
-    warum:
-      'Name und Geburtsdatum stehen auf dem Vertrag. Mit ihnen fragen wir auch, wie zuverlässig Rechnungen bezahlt werden (Bonitätsprüfung). An Ihre Adresse geht Post, die wir Ihnen schicken müssen.',
-    felder: [
-      ...(ersteFrage ? [ersteFrage] : []),
-      {
-        name: 'titel',
-        art: 'liste',
-        label: 'Titel',
-        optional: true,
-        optionen: (['Dr.', 'Prof.', 'Prof. Dr.'] as const).map((wert) => ({ wert, label: wert })),
-      },
-      ...weitere,
-      ...wohnort(wohntDort),
-    ],
-  };
+  const felder = [anredefeld, titel, vorname, nachname, geburtsdatum, ...wohnort(wohntDort)];
+  return { ...seite, felder };
 }
 
+type Ohne = Omit<Extract<Person, { woanders: true }>, 'geburtsdatum' | 'woanders'>;
+
+/** The same of somebody whose birth date was asked before, and who lives where she says. */
+export const personOhneGeburtsdatum: Frageseite<Ohne> = {
+  ...seite,
+  felder: [anredefeld, titel, vorname, nachname, { art: 'adresse', label: woSieWohnt }],
+};
+
 function wohnort(wohntDort?: string): readonly Fragefeld<Person>[] {
-  const label = 'Wo wohnen Sie?';
+  const label = woSieWohnt;
   if (wohntDort === undefined) return [{ art: 'adresse', label }];
   return [
     {

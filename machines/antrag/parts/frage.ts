@@ -41,7 +41,24 @@ export const frage = ({ schritt: name, titel, description, weiter }: Frage) =>
     on: { WEITER: beantwortet('istGueltig', name, weiter) },
   }) as const;
 
-/** The same, where an answer may lead to a person instead. */
+interface Gefragt {
+  readonly schritt: string;
+  readonly description: string;
+  /** Where whoever is not asked goes on. */
+  readonly sonst: string;
+}
+
+/** A page that some answers make needless. */
+export const wennGefragt = ({ schritt: name, description, sonst }: Gefragt) =>
+  ({
+    description,
+    always: [
+      { guard: { type: 'istGefragt', params: { schritt: name } }, target: name },
+      { target: sonst },
+    ],
+  }) as const;
+
+/** One page of questions, where an answer may lead to a person instead. */
 export const frageMitAnsehen = ({ vonHand, ...seite }: Frage & { readonly vonHand: string }) =>
   ({
     ...frage(seite),

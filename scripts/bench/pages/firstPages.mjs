@@ -12,6 +12,7 @@ const applications = [
   ['business liability', '/betriebshaftpflicht/antrag/'],
   ['bicycles', '/fahrrad/antrag/'],
   ['dogs', '/tierhalterhaftpflicht/antrag/'],
+  ['private liability', '/privathaftpflicht/antrag/'],
 ];
 const signIn = '/kunden/login/';
 /** Every page that people arrive at, for what moves in it. */

@@ -8,7 +8,9 @@ export const privathaftpflicht = {
   vertragsArt: 'PRIVAT',
   aufruf: 'phv',
   marken: ['andsafe', 'hfk', 's-direkt'],
-  antraege: { privathaftpflicht: { produkt: 'PRIVATHAFTPFLICHT', kuerzel: 'PH' } },
+  antraege: {
+    privathaftpflicht: { produkt: 'PRIVATHAFTPFLICHT', kuerzel: 'PH', abschliessbar: true },
+  },
   schaden: 'phv',
   generationen: { PRIVATHAFTPFLICHT: { ...taeglich, jeMarke: { HFK: zumVertragsende3 } } },
   sonderkuendigung: {
@@ -21,6 +23,8 @@ export const privathaftpflicht = {
   selbstbeteiligungen: ['SB_KEINE', 'SB_250', 'SB_500'],
   grenzen: {
     familienstaende: ['SINGLE', 'SINGLE_MIT_KIND', 'PAAR', 'FAMILIE'],
+    /** Completed years on the day it begins: who is alone and younger pays less, and whoever is as old. */
+    alter: { jungBis: 30, nachlassAb: 60 },
     berufe: ['LEHRER', 'VERWALTUNG', 'POLIZEI', 'SOLDAT'],
     varianten: {
       ANDSAFE: { feld: 'deckung', stufen: ['BASIS', 'KOMFORT', 'PREMIUM'], vorgabe: 'KOMFORT' },

@@ -1,5 +1,6 @@
 import type { Risiken } from '../database/schema.ts';
 import { gewerbe as gewerbearten } from '../reference/gewerbe.ts';
+import { familienblock } from '../rules/antrag/privathaftpflicht.ts';
 
 type Block<Name extends keyof Risiken> = NonNullable<Risiken[Name]>;
 
@@ -11,26 +12,8 @@ export function sb(
   return { wert: unit === 'ABSOLUT' ? wert * 100 : wert, unit };
 }
 
-const familienstaende = {
-  SINGLE: 'Ich allein',
-  SINGLE_MIT_KIND: 'Ich mit Kind',
-  PAAR: 'Paar',
-  FAMILIE: 'Familie',
-} as const;
-
-/** Whom a private liability contract covers, with the choices of `domain/antrag.md §6.3`. */
-export function phv(
-  familienstand: keyof typeof familienstaende,
-  hfkVariante: Block<'phv'>['hfkVariante'] = null,
-): Block<'phv'> {
-  return {
-    familienstand: {
-      current: { key: familienstand, label: familienstaende[familienstand] },
-      options: Object.entries(familienstaende).map(([key, label]) => ({ key, label })),
-    },
-    hfkVariante,
-  };
-}
+/** Whom a private liability contract covers. */
+export const phv = familienblock;
 
 /** Address of a risk: street, house number, postcode, place. */
 export function ort(

@@ -198,9 +198,10 @@ function hinweise<A extends BasisAntworten>({ fall, gelesen }: AntragImBrowser<A
 
 /** With what it must not hold where it is not asked for; nothing is sent where it is not whole. */
 function ganzeAnfrage(anfrage: object | null): object {
-  return anfrage
-    ? { gekuendigtDurch: undefined, fahrradProzent: undefined, ...anfrage }
-    : { anfrage: 'not whole' };
+  if (!anfrage) return { anfrage: 'not whole' };
+  // The tours begin a day later than the cases.
+  const { versicherungsbeginn: _, ...ganze } = z.parse(z.looseObject({}), anfrage);
+  return { gekuendigtDurch: undefined, fahrradProzent: undefined, ...ganze };
 }
 
 /** What a price is asked from. */

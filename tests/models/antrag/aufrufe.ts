@@ -6,7 +6,7 @@ import { AntragFehler, type AntragFehlerArt } from '#machines/antrag/failure.ts'
 import { centsFor, digitsFor, uuidFor } from '../engine/answering.ts';
 import type { CallCases } from '../engine/cases.ts';
 import type { AntragFall } from './fall.ts';
-import { amAngebot } from './weg.ts';
+import { amAngebot, gefragte } from './weg.ts';
 
 /** What the calls of every application may answer. */
 export function aufrufe<A extends BasisAntworten>(fall: AntragFall<A>) {
@@ -87,14 +87,14 @@ export function aufrufe<A extends BasisAntworten>(fall: AntragFall<A>) {
     },
     unterlagenVorbereiten: {
       done: {
-        erstellt: (stand: Antragsstand) => ({
-          antragId: antragIdFuer(stand),
+        erstellt: (stand: Antragsstand<A>) => ({
+          antragId: antragIdFuer(fall, stand),
           dokumente,
           erklaerungen: [],
           zugestellt: { an: 'a…@example.org', um: '2026-11-20T09:05:00.000Z' },
         }),
-        'nicht zugestellt': (stand: Antragsstand) => ({
-          antragId: antragIdFuer(stand),
+        'nicht zugestellt': (stand: Antragsstand<A>) => ({
+          antragId: antragIdFuer(fall, stand),
           dokumente,
           erklaerungen: [],
         }),
@@ -219,8 +219,11 @@ function mitZuKleinerRate(alles: Tarifantwort): Tarifantwort {
 }
 
 /** Other answers make other documents; what is declared for them, and which price was seen before, makes none. */
-function antragIdFuer({ antworten }: Antragsstand): string {
-  return uuidFor({ ...antworten, abschluss: undefined, beitragPruefen: undefined });
+function antragIdFuer<A extends BasisAntworten>(
+  fall: AntragFall<A>,
+  { antworten }: Antragsstand<A>,
+): string {
+  return uuidFor({ ...gefragte(fall, antworten), abschluss: undefined, beitragPruefen: undefined });
 }
 
 function ohneBeitrag(ergebnis: Tarifantwort['ergebnis']): Tarifantwort {

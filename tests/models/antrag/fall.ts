@@ -29,6 +29,8 @@ export interface AntragFall<A extends BasisAntworten> {
   readonly nehmer: (antworten: A) => object | null;
   /** Whether an answer holds beside the others, where that is not always so. */
   readonly haelt?: (schritt: string, stand: AntragKontext<A>) => boolean;
+  /** A step that is not asked with these answers. */
+  readonly entfaellt?: (schritt: string, antworten: A) => boolean;
   /** What a step asks is not read yet. */
   readonly wartet?: (schritt: string, stand: AntragKontext<A>) => boolean;
   /** With these answers a person looks at it. */

@@ -52,9 +52,21 @@ export function endpreis<A extends BasisAntworten>(
 /** The documents of these very answers; the declarations in them change none. */
 export function unterlagen<A extends BasisAntworten>(fall: AntragFall<A>, stand: Stand<A>) {
   const { eingabe, ergebnis } = stand.ergebnisse.unterlagenVorbereiten ?? {};
-  const { abschluss: _, beitragPruefen: _gesehen, ...antworten } = stand.antworten;
+  const { abschluss: _, beitragPruefen: _gesehen, ...antworten } = gefragte(fall, stand.antworten);
   const own = { antworten, anfrage: fall.anfrage(stand.antworten) };
   return ergebnis !== undefined && isDeepStrictEqual(eingabe, own) ? ergebnis : null;
+}
+
+/** The answers of steps that are asked with them. */
+export function gefragte<A extends BasisAntworten>(
+  { entfaellt }: Pick<AntragFall<A>, 'entfaellt'>,
+  antworten: A,
+): Partial<A> {
+  const gefragt = Object.entries(antworten).filter(
+    ([schritt]) => entfaellt?.(schritt, antworten) !== true,
+  );
+  // Some of them.
+  return Object.fromEntries(gefragt) as Partial<A>;
 }
 
 /** What is known of whoever takes the insurance out, with this price and this way to pay. */
@@ -123,6 +135,7 @@ function vor<A extends BasisAntworten>(
   fall: AntragFall<A>,
   stand: Stand<A>,
 ): Vorher {
+  if (fall.entfaellt?.(schritt, stand.antworten)) return 'NICHTS';
   if (fall.wartet?.(schritt, stand)) return 'WARTET';
   if (schritt === 'angebot') {
     const antwort = preis(fall, stand);

@@ -149,6 +149,11 @@ const waehlbar = new Set<Sparte>(alle.filter((sparte) => sparte !== 'reise'));
 
 /** The same inquiry with another choice: of a list, it is taken in or left out. */
 function mit(anfrage: object, feld: string, wert: unknown): object {
+  if (feld === 'diensthaftpflicht') {
+    // It is in or out, for the profession that was said.
+    const dienst = z.parse(z.looseObject({}), Reflect.get(anfrage, feld));
+    return { ...anfrage, [feld]: { ...dienst, eingeschlossen: wert } };
+  }
   const { success, data: bisher } = z.safeParse(z.array(z.unknown()), Reflect.get(anfrage, feld));
   if (!success) return { ...anfrage, [feld]: wert };
   const ohne = bisher.filter((einer) => einer !== wert);

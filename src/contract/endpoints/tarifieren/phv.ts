@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { datum } from '#contract/fields/datum.ts';
 import { privathaftpflicht } from '#contract/produkte/privathaftpflicht.ts';
-import { selbstbeteiligung, vorgeschichte, zahlung } from './angaben.ts';
+import { selbstbeteiligung, vorgeschichte, zahlung, zugesagt } from './angaben.ts';
 import { tarifaufruf } from './tarifaufruf.ts';
 
 const { summe, selbstbeteiligungen, grenzen } = privathaftpflicht;
@@ -25,6 +25,7 @@ const phvAnfrage = z.strictObject({
   sb: selbstbeteiligung(selbstbeteiligungen, 'SB_KEINE'),
   ...vorgeschichte,
   ...zahlung,
+  ...zugesagt,
 });
 export type PhvAnfrage = z.output<typeof phvAnfrage>;
 

@@ -1,8 +1,57 @@
 import { privathaftpflicht } from '../privathaftpflicht.ts';
 import { haftpflicht } from './haftpflicht.ts';
-import type { Leistungsbuch } from './leistung.ts';
+import type { Leistung, Leistungsbuch } from './leistung.ts';
 
 const [klein, mittel, gross] = privathaftpflicht.summe.stufen;
+
+export const schluessel = {
+  art: 'GRENZE',
+  zahlen: {
+    cent: {
+      bis: {
+        BASIS: 10_000_00,
+        KOMFORT: 50_000_00,
+        PREMIUM: 50_000_00,
+        PLUS: 50_000_00,
+      },
+    },
+  },
+  blatt: {
+    einschraenkungen:
+      'Verlorene fremde Schlüssel und geliehene Sachen ersetzen wir bis zur Grenze Ihres Tarifs.',
+  },
+  klausel: 'schluessel',
+  schein: { name: 'Fremde Schlüssel', wert: 'Bis {bis}' },
+} as const satisfies Leistung;
+
+export const geliehenes = {
+  art: 'GRENZE',
+  zahlen: { cent: { bis: { KOMFORT: 10_000_00, PREMIUM: 50_000_00, PLUS: 50_000_00 } } },
+  klausel: 'geliehenes',
+  schein: {
+    name: 'Geliehene Sachen',
+    wert: {
+      BASIS: 'Nicht versichert',
+      KOMFORT: 'Bis {bis}',
+      PREMIUM: 'Bis {bis}',
+      PLUS: 'Bis {bis}',
+    },
+  },
+} as const satisfies Leistung;
+
+export const forderungsausfall = {
+  art: 'DECKUNG',
+  klausel: 'forderungsausfall',
+  schein: {
+    name: 'Ausfall von Forderungen',
+    wert: {
+      BASIS: 'Nicht versichert',
+      KOMFORT: 'Nicht versichert',
+      PREMIUM: 'Versichert',
+      PLUS: 'Versichert',
+    },
+  },
+} as const satisfies Leistung;
 
 /** Private liability (`domain/antrag.md §6.3`): own short sample text. */
 export const privathaftpflichtLeistungen = {
@@ -70,56 +119,13 @@ export const privathaftpflichtLeistungen = {
       art: 'DECKUNG',
       klausel: 'gefaelligkeit',
     },
-    schluessel: {
-      art: 'GRENZE',
-      zahlen: {
-        cent: {
-          bis: {
-            BASIS: 10_000_00,
-            KOMFORT: 50_000_00,
-            PREMIUM: 50_000_00,
-            PLUS: 50_000_00,
-          },
-        },
-      },
-      blatt: {
-        einschraenkungen:
-          'Verlorene fremde Schlüssel und geliehene Sachen ersetzen wir bis zur Grenze Ihres Tarifs.',
-      },
-      klausel: 'schluessel',
-      schein: { name: 'Fremde Schlüssel', wert: 'Bis {bis}' },
-    },
+    schluessel,
     internet: {
       art: 'DECKUNG',
       klausel: 'internet',
     },
-    geliehenes: {
-      art: 'GRENZE',
-      zahlen: { cent: { bis: { KOMFORT: 10_000_00, PREMIUM: 50_000_00, PLUS: 50_000_00 } } },
-      klausel: 'geliehenes',
-      schein: {
-        name: 'Geliehene Sachen',
-        wert: {
-          BASIS: 'Nicht versichert',
-          KOMFORT: 'Bis {bis}',
-          PREMIUM: 'Bis {bis}',
-          PLUS: 'Bis {bis}',
-        },
-      },
-    },
-    forderungsausfall: {
-      art: 'DECKUNG',
-      klausel: 'forderungsausfall',
-      schein: {
-        name: 'Ausfall von Forderungen',
-        wert: {
-          BASIS: 'Nicht versichert',
-          KOMFORT: 'Nicht versichert',
-          PREMIUM: 'Versichert',
-          PLUS: 'Versichert',
-        },
-      },
-    },
+    geliehenes,
+    forderungsausfall,
     abnutzung: {
       art: 'GRENZE',
       blatt: { einschraenkungen: 'Abnutzung an gemieteten Räumen und Sachen ersetzen wir nicht.' },

@@ -2,7 +2,8 @@ import { privathaftpflichtLeistungen } from '#contract/produkte/leistungen/priva
 import { privathaftpflichtschein } from '../../documents/angaben/privathaftpflicht.ts';
 import { phvVarianten } from '../aenderung/arten/deckung/varianten.ts';
 import { phvTarif } from '../tarif/produkte/phv.ts';
-import type { Sparte } from './sparte.ts';
+import { privathaftpflichtAntragsregel } from '../antrag/privathaftpflicht.ts';
+import type { Antragssparte } from './sparte.ts';
 import { deckungAus } from './stand.ts';
 
 export const privathaftpflicht = {
@@ -21,5 +22,6 @@ export const privathaftpflicht = {
       ...(beruf !== undefined && { diensthaftpflicht: { beruf, eingeschlossen } }),
     };
   },
+  antrag: privathaftpflichtAntragsregel,
   deckungen: phvVarianten,
-} satisfies Sparte;
+} satisfies Antragssparte;

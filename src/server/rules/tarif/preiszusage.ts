@@ -28,7 +28,15 @@ export function preistagAus(
 }
 
 /** Choices at the price: all of them are shown with what they cost, so the word holds for each. */
-const wahlen = new Set(['variante', 'hfkVariante', 'sb', 'zahlweise', 'zahlart', 'zusage']);
+const wahlen = new Set([
+  'variante',
+  'deckung',
+  'hfkVariante',
+  'sb',
+  'zahlweise',
+  'zahlart',
+  'zusage',
+]);
 
 function risikoAus(anfrage: object): object {
   return Object.entries(anfrage).filter(([name]) => !wahlen.has(name));

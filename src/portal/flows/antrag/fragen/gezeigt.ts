@@ -29,6 +29,7 @@ const saetze = new Set([
   'hinweis',
   'folge',
   'text',
+  'sonstigerGrund',
 ]);
 /** What is worked out from the answers and read by people. */
 const gerechnet = new Set(['weitereFelder', 'vermerke', 'sperren', 'varianten']);

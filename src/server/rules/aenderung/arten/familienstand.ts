@@ -1,13 +1,13 @@
 import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { wirksamkeit } from '../../fristen/wirksamkeit.ts';
+import { familienstand as worte, zuZweit } from '#contract/begriffe/haftpflicht.ts';
 import { formatDatum } from '#contract/tag.ts';
 import type { Aenderungslage } from '../lage.ts';
 import type { Aenderungsregel } from '../regel.ts';
 import { wirksamkeitslage } from '../zeitraeume.ts';
 
 /** From the smallest group to the largest. */
-const reihe = ['SINGLE', 'SINGLE_MIT_KIND', 'PAAR', 'FAMILIE'] as const;
-const mitPartner: ReadonlySet<string> = new Set(['PAAR', 'FAMILIE']);
+const reihe = Object.keys(worte);
 
 /** Whom private liability covers, after something happened in the family (E6). */
 export const familienstand: Aenderungsregel<'familienstand'> = {
@@ -18,7 +18,7 @@ export const familienstand: Aenderungsregel<'familienstand'> = {
   wahlen: (lage) =>
     optionen(lage).map(({ key, label }) => ({
       // What happened does not matter for the price.
-      wunsch: { familienstand: key, anlass: mitPartner.has(key) ? 'ZUSAMMENZUG' : 'AUSZUG' },
+      wunsch: { familienstand: key, anlass: zuZweit.has(key) ? 'ZUSAMMENZUG' : 'AUSZUG' },
       wert: key,
       label,
     })),
@@ -34,7 +34,7 @@ export const familienstand: Aenderungsregel<'familienstand'> = {
   anwenden({ tarifAngaben, risiken }, wunsch) {
     const { familienstand: neu, partner } = wunsch;
     const { phv } = risiken;
-    const mitversicherte = mitPartner.has(neu) && partner ? [partner] : [];
+    const mitversicherte = zuZweit.has(neu) && partner ? [partner] : [];
     const current = phv?.familienstand.options.find(({ key }) => key === neu);
     return {
       tarifAngaben: { ...tarifAngaben, familienstand: neu },
@@ -47,7 +47,7 @@ export const familienstand: Aenderungsregel<'familienstand'> = {
     };
   },
   hinweise: (_, { anlass, familienstand: neu }, { wirksamkeitsdatum }) =>
-    anlass === 'TRENNUNG' && !mitPartner.has(neu) ? [partnerNichtMehr(wirksamkeitsdatum)] : [],
+    anlass === 'TRENNUNG' && !zuZweit.has(neu) ? [partnerNichtMehr(wirksamkeitsdatum)] : [],
   unterschiede: (lage, wunsch) => [
     {
       name: 'Versichert',
@@ -61,7 +61,7 @@ type Partner = NonNullable<Wunsch<'familienstand'>['partner']>;
 
 function partnerFehler({ heute }: Aenderungslage, wunsch: Wunsch<'familienstand'>) {
   const { partner } = wunsch;
-  if (!mitPartner.has(wunsch.familienstand)) return [];
+  if (!zuZweit.has(wunsch.familienstand)) return [];
   if (!partner) {
     const text = 'Nennen Sie Name und Geburtsdatum der Partnerin oder des Partners.';
     return [{ feld: 'partner', text }];

@@ -2,7 +2,7 @@ import { steuersatz } from '#contract/zahlen.ts';
 import { type PhvAnfrage, phvTarifieren } from '#contract/endpoints/tarifieren/phv.ts';
 import { privathaftpflicht } from '#contract/produkte/privathaftpflicht.ts';
 import { alterAm, formatDatum, monatePlus, tagePlus } from '#contract/tag.ts';
-import { jederWert } from '../alternativen.ts';
+import { type Alternative, jederWert } from '../alternativen.ts';
 import {
   ausVorgeschichte,
   feldfehler,
@@ -16,7 +16,7 @@ import { cent, mal, type Faktor } from '../dezimal.ts';
 import { phv as tafel } from '../tafeln/phv.ts';
 import { jeVariante, produkttarif } from '../produkttarif.ts';
 
-const { varianten } = privathaftpflicht.grenzen;
+const { varianten, alter: altersgrenzen } = privathaftpflicht.grenzen;
 
 export const phvTarif = produkttarif(phvTarifieren, {
   bewerte: bewertePhv,
@@ -27,9 +27,19 @@ export const phvTarif = produkttarif(phvTarifieren, {
   alternativen: (anfrage) => [
     ...jederWert(anfrage, 'versicherungssumme', privathaftpflicht.summe.stufen),
     ...jederWert(anfrage, 'sb', privathaftpflicht.selbstbeteiligungen),
+    ...mitOderOhneDienst(anfrage),
   ],
   fehler: beginnFehler,
 });
+
+/** Liability in service, where her profession has one. */
+function mitOderOhneDienst(anfrage: PhvAnfrage): Alternative<PhvAnfrage>[] {
+  const { diensthaftpflicht: dienst } = anfrage;
+  if (!dienst) return [];
+  const eingeschlossen = !dienst.eingeschlossen;
+  const anders = { ...anfrage, diensthaftpflicht: { ...dienst, eingeschlossen } };
+  return [{ feld: 'diensthaftpflicht', wert: eingeschlossen, anfrage: anders }];
+}
 
 /** Price of private liability or what stands in its way (`domain/antrag.md §3`, §6.3). */
 function bewertePhv(anfrage: PhvAnfrage, heute: string): Bewertung {
@@ -62,8 +72,10 @@ function preis(anfrage: PhvAnfrage, alter: number): Preis {
 }
 
 function altersfaktor({ familienstand }: PhvAnfrage, alter: number): Faktor {
-  if (alter >= 60) return tafel.alter.ab60;
-  return familienstand === 'SINGLE' && alter < 30 ? tafel.alter.singleUnter30 : tafel.alter.sonst;
+  if (alter >= altersgrenzen.nachlassAb) return tafel.alter.ab60;
+  return familienstand === 'SINGLE' && alter < altersgrenzen.jungBis
+    ? tafel.alter.singleUnter30
+    : tafel.alter.sonst;
 }
 
 function alterFehler(alter: number) {

@@ -135,21 +135,23 @@ function Segmente(props: EingabeProps<'radio'>) {
 }
 
 /** One thing that can be added. */
-function Schalter({ feld, eingaben, setze }: EingabeProps<'haken'>) {
+function Schalter({ feld, eingaben, setze, lage }: EingabeProps<'haken'>) {
   const { stand, rechnet } = useAngebotsstand();
   const antwort = stand.ergebnisse.tarifieren?.ergebnis ?? null;
   const an = eingaben[feld.name] === true;
+  const grund = an ? undefined : lage.sperren[feld.name]?.['true'];
   return (
     <RowList>
       <SwitchRow
         name={feld.name}
         label={feld.label}
         line={feld.hinweis}
-        price={preisVon(antwort, feld.name, !an)}
+        price={grund === undefined ? preisVon(antwort, feld.name, !an) : undefined}
         per={antwort?.beitrag && wann(antwort.beitrag)}
         checked={an}
         onChange={(neu) => setze(feld.name, neu)}
         busy={rechnet}
+        reason={grund}
       />
     </RowList>
   );

@@ -22,12 +22,13 @@ interface Props {
 export function Annahmen({ konfigurator, gewaehlt, stand, waehle, danach }: Props) {
   const [offen, setOffen] = useState<string | null>(null);
   const { antworten } = stand;
-  const noch = konfigurator.annahmen.filter(
-    (eine) => !(eine.schritt in antworten) && eine.wenn?.(gewaehlt) !== false,
+  const angenommen = konfigurator.annahmen.filter(
+    (eine) => eine.wenn?.(gewaehlt, antworten) !== false,
   );
+  const noch = angenommen.filter(({ schritt }) => !(schritt in antworten));
   const gesagt = gewaehlt.annahmen ?? {};
   // Answered behind the offer, and not counted in before all of it is.
-  const istOffen = konfigurator.annahmen.some(
+  const istOffen = angenommen.some(
     ({ schritt }) =>
       schritt in antworten &&
       !gleich(Reflect.get(stand.bestaetigt ?? {}, schritt), Reflect.get(antworten, schritt)),

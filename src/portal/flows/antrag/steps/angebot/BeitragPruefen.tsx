@@ -51,7 +51,7 @@ export default function BeitragPruefen(props: StepProps) {
   );
 }
 
-/** What she answers otherwise than the price she saw took it; where it is none of it, her address alone can be. */
+/** What she answers otherwise than the price she saw took it; where it is none of it, what her product says. */
 function gruende({ tarif, regel }: AntragProduktSeite, context: AntragKontext): string[] {
   const { antworten, bestaetigt, umfeld } = context;
   const heute = umfeld?.heute ?? '';
@@ -61,7 +61,7 @@ function gruende({ tarif, regel }: AntragProduktSeite, context: AntragKontext): 
     const option = annahme.optionen.find(({ wert }) => wert === jetzt);
     return vorher === jetzt || !option ? [] : [option.text.replaceAll('*', '')];
   });
-  return anders.length > 0 ? anders : [t('adresse')];
+  return anders.length > 0 ? anders : [tarif.konfigurator?.sonstigerGrund ?? t('adresse')];
 }
 
 function wertIn({ schritt, name, gesagt }: Annahme, antworten: object, heute: string): unknown {

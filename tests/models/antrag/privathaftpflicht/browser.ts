@@ -1,0 +1,41 @@
+import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { antragInBrowser } from '../antragInBrowser.ts';
+import { bearbeitenPerson } from '../fragen.ts';
+import { nimmAn } from '../nimmAn.ts';
+import { fall } from './cases.ts';
+import { gelesen } from './gezeigt.ts';
+
+/** What each sentence says, whatever is true. */
+const saetze: Readonly<Record<string, string | RegExp>> = {
+  aelter: /Sie sind (unter )?60/,
+  beruf: /im öffentlichen Dienst|Verwaltung|Polizei|Bundeswehr/,
+  vorschaeden: 'Sie hatten in 5',
+  vomVersichererGekuendigt: /(Kein|Ein) Versicherer/,
+};
+
+export const inBrowser: FlowInBrowser = antragInBrowser({
+  antrag: 'privathaftpflicht',
+  fall,
+  gelesen,
+  bearbeiten: {
+    'Erste Angaben': 'einstieg',
+    Familie: 'familie',
+    Beruf: 'beruf',
+    ...bearbeitenPerson,
+  },
+  // What can be read before anything is asked.
+  links: {
+    'Informationsblatt (öffnet in einem neuen Tab)': papier('pib.html'),
+    'Informationsblatt PDF': papier('pib.pdf'),
+    'Versicherungsbedingungen (öffnet in einem neuen Tab)': papier('avb.html'),
+    'Versicherungsbedingungen PDF': papier('avb.pdf'),
+    'Alle Unterlagen (öffnet in einem neuen Tab)': '/api/druck/docs/index.html',
+  },
+  // It is on the page, or no field of its own.
+  fields: { angenommen: [], woanders: [] },
+  fillers: { annahmen: nimmAn(saetze) },
+});
+
+function papier(welches: string): string {
+  return `/api/druck/docs/allgemein-andsafe-privathaftpflicht-${welches}`;
+}
