@@ -1,4 +1,4 @@
-import { familienstand } from '#contract/begriffe/haftpflicht.ts';
+import { familienstand } from '#contract/begriffe/familie.ts';
 import { formatDatum } from '#contract/tagformat.ts';
 import type { Antragsfrage, Antragsfragen } from '../frage.ts';
 import { anzeigepflicht } from '../fragen/anzeigepflicht.ts';

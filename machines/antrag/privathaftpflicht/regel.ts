@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { zuZweit } from '#contract/begriffe/haftpflicht.ts';
+import { zuZweit } from '#contract/begriffe/familie.ts';
 import type { Wunsch } from '#contract/begriffe/wunsch.ts';
 import type { phvTarifieren } from '#contract/endpoints/tarifieren/phv.ts';
 import { vertragsMarkeVon } from '#contract/marken.ts';

@@ -47,7 +47,8 @@ export function lies<L extends Fragelage>(
   const antwort: Record<string, Antwortwert> = {};
   const sichtbar: Fragefeld[] = [];
   for (const feld of felderVon(seite, lage)) {
-    if (feld.wenn?.(antwort, lage) === false) {
+    const istGefragt = feld.wenn?.(antwort, lage) !== false;
+    if (!istGefragt) {
       if (feld.art === 'adresse') continue;
       if (feld.sonst !== undefined) antwort[feld.name] = feld.sonst;
       if (feld.bleibt !== true) continue;
@@ -58,7 +59,8 @@ export function lies<L extends Fragelage>(
     if (feld.art === 'adresse' && feld.plz) antwort['plz'] = feld.plz(lage);
     for (const name of namenVon(feld)) {
       const wert = wertVon(feld, name, eingaben[name] ?? '', lage);
-      if (wert !== undefined) setzeWert(antwort, name, wert);
+      // What was never answered cannot stay.
+      if (wert !== undefined && (istGefragt || wert !== '')) setzeWert(antwort, name, wert);
     }
   }
   return { sichtbar, antwort };

@@ -77,7 +77,7 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
     path: weg,
     waits: { CODE_WARTEZEIT: [30_000] },
     once: ['abschliessen'],
-    others: { ...andereAntworten, angebot: weitereWahlen(fall) },
+    others: { ...andereAntworten, angebot: weitereWahlen(fall), ...fall.andere },
     ends: {
       bestaetigung: 'abschliessen',
       sorry: null,

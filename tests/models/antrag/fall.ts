@@ -43,6 +43,8 @@ export interface AntragFall<A extends BasisAntworten> {
   readonly andereWahl?: NonNullable<A['angebot']>;
   /** What else can be chosen there, each beside the usual choice. */
   readonly weitereWahl?: readonly Partial<NonNullable<A['angebot']>>[];
+  /** Second values of whole answers that this product alone asks for, or asks for otherwise. */
+  readonly andere?: Readonly<Record<string, readonly unknown[]>>;
   /** An answer changed from the summary: the price of before is stale. */
   readonly aenderung: Antwort<A>;
   /** A draft that opens by its postcode. */

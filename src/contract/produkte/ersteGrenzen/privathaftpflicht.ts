@@ -1,4 +1,4 @@
-import { familienstand } from '../../begriffe/haftpflicht.ts';
+import { familienstand } from '../../begriffe/familie.ts';
 import { privathaftpflicht } from '../privathaftpflicht.ts';
 
 const { familienstaende, alter } = privathaftpflicht.grenzen;

@@ -1,4 +1,4 @@
-import { familienstand } from '#contract/begriffe/haftpflicht.ts';
+import { familienstand } from '#contract/begriffe/familie.ts';
 import { selbstbeteiligung } from '#contract/begriffe/selbstbeteiligung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';

@@ -1,4 +1,4 @@
-import { familienstand as worte } from '#contract/begriffe/haftpflicht.ts';
+import { familienstand as worte } from '#contract/begriffe/familie.ts';
 import { vertragsMarkeVon } from '#contract/marken.ts';
 import { produkte } from '#contract/produkte/produkte.ts';
 import { beginntAm } from '#machines/antrag/anschluss.ts';

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { antragInBrowser } from '../antragInBrowser.ts';
 import { bearbeitenPerson } from '../fragen.ts';
@@ -33,9 +34,16 @@ export const inBrowser: FlowInBrowser = antragInBrowser({
   },
   // It is on the page, or no field of its own.
   fields: { angenommen: [], woanders: [] },
-  fillers: { annahmen: nimmAn(saetze) },
+  fillers: { annahmen: nimmAn(saetze), diensthaftpflicht: woAngeboten },
 });
 
 function papier(welches: string): string {
   return `/api/druck/docs/allgemein-andsafe-privathaftpflicht-${welches}`;
+}
+
+/** The switch stands there until she has said that she is not in public service, and is closed until she says that she is. */
+async function woAngeboten(page: Page, value: unknown): Promise<void> {
+  const schalter = page.locator('main input[name="diensthaftpflicht"]');
+  await schalter.or(page.locator('main input[name="sb"]')).first().waitFor();
+  if ((await schalter.count()) > 0) await schalter.setChecked(value === true, { force: true });
 }

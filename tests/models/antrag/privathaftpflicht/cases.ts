@@ -12,6 +12,12 @@ import { laufendBis } from '../weg.ts';
 
 const { geburtsdatum, woanders: _, ...name } = personAntworten.person;
 
+const partner = {
+  partnerVorname: 'Jonas',
+  partnerNachname: 'Weber',
+  partnerGeburtsdatum: '1990-07-01',
+} as const;
+
 /** One valid answer per step. */
 export const antworten = {
   einstieg: { familienstand: 'PAAR', wunsch: 'AUSGEWOGEN' },
@@ -23,13 +29,7 @@ export const antworten = {
     zahlweise: 'JAEHRLICH',
     versicherungsbeginn: '2026-11-21',
   },
-  familie: {
-    geburtsdatum,
-    verheiratet: false,
-    partnerVorname: 'Jonas',
-    partnerNachname: 'Weber',
-    partnerGeburtsdatum: '1990-07-01',
-  },
+  familie: { geburtsdatum, verheiratet: false, ...partner },
   beruf: { oeffentlicherDienst: false },
   vorversicherung: personAntworten.vorversicherung,
   // The page puts in the price it shows.
@@ -89,9 +89,32 @@ export const fall: AntragFall<PrivathaftpflichtAntworten> = {
     { variante: 'PREMIUM' },
     { sb: 'SB_250' },
     { versicherungssumme: 50_000_000_00 },
-    { diensthaftpflicht: true, annahmen: { beruf: 'LEHRER', vorschaeden: 1 } },
+    { annahmen: { beruf: 'LEHRER', vorschaeden: 1 } },
   ],
   andereWahl: { ...antworten.angebot, sb: 'SB_500' },
+  andere: {
+    einstieg: [{ ...antworten.einstieg, familienstand: 'FAMILIE' }],
+    familie: [
+      { geburtsdatum, verheiratet: true, partnerNennen: false },
+      // In the order of the page.
+      Object.assign({ geburtsdatum, verheiratet: true, partnerNennen: true }, partner),
+    ],
+    beruf: [
+      { oeffentlicherDienst: true, beruf: 'ANDERER' },
+      { oeffentlicherDienst: true, beruf: 'SOLDAT' },
+    ],
+    person: [
+      {
+        anrede: 'HERR',
+        vorname: 'Paul',
+        nachname: 'Berg',
+        plz: '20095',
+        ort: 'Hamburg',
+        strasse: 'Domstraße',
+        hausnummer: '3',
+      },
+    ],
+  },
   aenderung: {
     schritt: 'familie',
     antwort: { ...antworten.familie, geburtsdatum: '1961-03-14' },

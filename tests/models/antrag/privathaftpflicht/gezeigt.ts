@@ -67,7 +67,9 @@ export const gelesen: AntragGelesen = {
         'Diensthaftpflicht',
         ({ diensthaftpflicht }, { beruf }) =>
           beruf?.['oeffentlicherDienst'] === true && beruf['beruf'] !== 'ANDERER'
-            ? lies.jaNein[String(diensthaftpflicht) as 'true' | 'false']
+            ? diensthaftpflicht === true
+              ? 'Ja'
+              : null
             : null,
       ],
       sb,

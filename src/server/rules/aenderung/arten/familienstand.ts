@@ -1,6 +1,6 @@
 import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { wirksamkeit } from '../../fristen/wirksamkeit.ts';
-import { familienstand as worte, zuZweit } from '#contract/begriffe/haftpflicht.ts';
+import { familienstand as worte, zuZweit } from '#contract/begriffe/familie.ts';
 import { formatDatum } from '#contract/tag.ts';
 import type { Aenderungslage } from '../lage.ts';
 import type { Aenderungsregel } from '../regel.ts';
