@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadBereichLesen } from '#contract/endpoints/downloadBereich.ts';
 import { markenSchluessel } from '#contract/entities/marke.ts';
 import { antragsziel, bietetAn } from '#contract/produkte/produkte.ts';
-import { aushaenge } from '#portal/flows/antrag/aushang/aushaenge.ts';
+import { alleAushaenge } from '#portal/flows/antrag/aushang/aushaenge.ts';
 import { unterlagen } from '#portal/flows/antrag/aushang/inhalt.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 
@@ -50,7 +50,7 @@ test('each opens as a page and as a PDF in the name of its brand, one by one and
 });
 
 test('all that stands to be read below a first question opens, as a page and as a PDF', async () => {
-  for (const name of aushaenge.keys()) {
+  for (const name of (await alleAushaenge()).keys()) {
     const brands = markenSchluessel.options.filter((brand) =>
       bietetAn(brand, antragsziel(name).schluessel),
     );

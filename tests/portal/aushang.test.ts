@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { MarkenSchluessel } from '#contract/marken.ts';
-import { aushaenge } from '#portal/flows/antrag/aushang/aushaenge.ts';
+import { alleAushaenge } from '#portal/flows/antrag/aushang/aushaenge.ts';
 import { aushanginhalt, unterlagen, versprechen } from '#portal/flows/antrag/aushang/inhalt.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -14,7 +14,7 @@ const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) a
 >;
 const chunk = manifest['src/portal/flows/antrag/aushang/Aushang.tsx'];
 
-const pages = [...aushaenge.keys()].flatMap((name) =>
+const pages = [...(await alleAushaenge()).keys()].flatMap((name) =>
   readdirSync(drawn)
     .map((brand) => ({ name, brand, file: join(drawn, brand, name, 'antrag.html') }))
     .filter(({ file }) => existsSync(file)),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { Antragsweg } from '#contract/produkte/produkte.ts';
 import { ExampleCard } from '#widgets/example-card/ExampleCard.tsx';
 import { Icon } from '#widgets/icon/Icon.tsx';
@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { TickList } from '#widgets/tick-list/TickList.tsx';
 import styles from './Aushang.module.css';
+import { alleAushaenge, aushaenge, ladeAushang } from './aushaenge.ts';
 import { aushanginhalt, unterlagen, versprechen } from './inhalt.ts';
 import { t } from './texte.ts';
 
@@ -17,8 +18,16 @@ export interface AushangProps {
   teil: 'zeile' | 'seite';
 }
 
-/** What a product is, beside its first question (`domain/verkauf.md §2`); it never changes, and nothing in it acts. */
-export default function Aushang({ name, teil }: AushangProps): ReactNode {
+/** What a product is, beside its first question (`domain/verkauf.md §2`); it never changes, and nothing in it acts. Without its page the other does all it has to do. */
+export default function Aushang(props: AushangProps): ReactNode {
+  const seite = aushaenge.get(props.name) ?? use(ladeAushang(props.name));
+  return seite && <Teil {...props} />;
+}
+
+/** Whoever draws pages ahead has all of them at once; no browser does. */
+if (import.meta.env.SSR) await alleAushaenge();
+
+function Teil({ name, teil }: AushangProps): ReactNode {
   const { key: marke } = useBrand();
   if (teil === 'zeile') return <p className={styles.zeile}>{versprechen(name, marke)}</p>;
   const { schaeden, beispiel, versichert, nichtVersichert, brauchen } = aushanginhalt(name, marke);

@@ -45,7 +45,9 @@ export function versprechen(name: Antragsweg, marke: MarkenSchluessel): string {
   return [
     t('minuten', { n: aushangVon(name).minuten }),
     t('widerruf', { n: fristen.widerrufTage }),
-    ...(kuendbar === 'NEIN' ? [] : [t(kuendbar, { n: fristMonate })]),
+    ...(kuendbar === 'NEIN'
+      ? []
+      : [t(fristMonate === 1 ? 'VERTRAGSENDE1' : kuendbar, { n: fristMonate })]),
   ].join(' · ');
 }
 

@@ -5,6 +5,7 @@ export const t = texte('antrag.aushang', {
   widerruf: '{n}\u00A0Tage Widerruf',
   TAEGLICH: 'täglich kündbar',
   VERTRAGSENDE: 'kündbar mit {n}\u00A0Monaten Frist zum Vertragsende',
+  VERTRAGSENDE1: 'kündbar mit einem Monat Frist zum Vertragsende',
 
   schaeden: 'Drei Schäden aus dem Alltag',
   schaedenHinweis: 'Beispiele, ohne Selbstbeteiligung gerechnet.',
