@@ -35,6 +35,11 @@ test('a new customer answers from the first question to her number, reads her do
   await page.getByLabel('Handynummer').fill('0170 1234567');
   await eva.pays();
   await eva.readsDocuments();
+  // What is said above the button leads to the paper it speaks of.
+  await expect(page.getByRole('link', { name: 'Datenschutzhinweisen' })).toHaveAttribute(
+    'href',
+    /\.html$/,
+  );
   await eva.declares();
   await expect(page.getByText('Hausratversicherung Premium', { exact: true })).toBeVisible();
   await eva.concludes();

@@ -104,11 +104,14 @@ test('a customer confirms her number by the code from the text message; a wrong 
   });
   await anna.pays();
   await anna.isAt('kontaktZahlung.telefon.formular.eingabe.offen');
+  // The code belongs to her number: the progress counts no step for it.
+  await expect(page.getByText('Schritt 5 von 6')).toBeVisible();
   await anna.entersCode('000000');
   await expect(page.getByText('Der Code ist nicht korrekt.').first()).toBeVisible();
   await anna.entersCode(richtigerCode);
   await anna.isAt('abschluss.lesen');
   await page.goBack();
+  await expect(page.getByText('Schritt 5 von 6')).toBeVisible();
   // What is confirmed is not asked again.
   await anna.isAt('kontaktZahlung.angaben');
   await anna.continues();

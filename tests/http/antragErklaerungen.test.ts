@@ -85,6 +85,21 @@ test('what only stood above the button is kept by its version and time, and is p
   for (const { text } of saetze) expect(payload.replaceAll('&nbsp;', ' ')).toContain(text);
 });
 
+test('what speaks of a paper names it in its own words, and the paper is among those she was given', async () => {
+  const { body } = await bereiteVor(api, mit(hausrat, 'person', { vorname: 'Frida' }));
+  const gegeben = z.parse(vorbereitung, body).dokumente.map(({ typ }) => typ);
+  const papiere = consents.flatMap(({ text, papier }) => (papier ? [{ text, ...papier }] : []));
+  expect(papiere.map(({ typ }) => typ)).toEqual(
+    expect.arrayContaining(['DATENSCHUTZ', 'WIDERRUFSBELEHRUNG', 'ANZEIGEPFLICHT']),
+  );
+  for (const { text, typ, wort } of papiere) {
+    expect(text.split(wort)).toHaveLength(2);
+    expect(gegeben).toContain(typ);
+  }
+});
+
+const vorbereitung = z.object({ dokumente: z.array(z.object({ typ: z.string() })) });
+
 function gegebene(versicherungsNummer: string) {
   return api.database
     .select()

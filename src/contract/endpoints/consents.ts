@@ -7,6 +7,8 @@ const consent = z.object({
   titel: z.string(),
   /** Label of the checkbox, or the sentence. */
   text: z.string(),
+  /** The paper it speaks of, by its kind, and which of its words lead there. */
+  papier: z.optional(z.object({ typ: z.string(), wort: z.string() })),
   /** Says what we did: it stands above the button, nothing is ticked. */
   satz: z.optional(z.literal(true)),
   /** Stored with the consent. */

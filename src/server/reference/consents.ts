@@ -87,12 +87,14 @@ export const consents: readonly Consent[] = [
     id: 'ANZEIGEPFLICHT',
     titel: 'Vorvertragliche Anzeigepflicht',
     text: 'Was geschieht, wenn eine Ihrer Antworten falsch oder unvollständig ist, steht in der Mitteilung nach § 19 Abs. 5 VVG bei Ihren Unterlagen.',
+    papier: { typ: 'ANZEIGEPFLICHT', wort: 'Mitteilung nach § 19 Abs. 5 VVG' },
   },
   {
     ...gesagt,
     id: 'DATENSCHUTZ',
     titel: 'Datenschutz',
     text: 'Wie wir mit Ihren Daten umgehen, steht in den Datenschutzhinweisen bei Ihren Unterlagen.',
+    papier: { typ: 'DATENSCHUTZ', wort: 'Datenschutzhinweisen' },
   },
   {
     ...immer,
@@ -101,6 +103,7 @@ export const consents: readonly Consent[] = [
     bedingung: 'BEGINN_IN_FRIST',
     titel: 'Beginn des Schutzes',
     text: 'Ich stimme zu, dass der Versicherungsschutz vor Ende der Widerrufsfrist beginnt. Ich kann trotzdem widerrufen.',
+    papier: { typ: 'WIDERRUFSBELEHRUNG', wort: 'Widerrufsfrist' },
   },
   {
     ...immer,
@@ -114,6 +117,7 @@ export const consents: readonly Consent[] = [
     id: 'SEPA_MANDAT',
     titel: 'SEPA-Lastschriftmandat',
     text: 'Ich erteile das SEPA-Lastschriftmandat.',
+    papier: { typ: 'SEPA_MANDAT', wort: 'SEPA-Lastschriftmandat' },
     bedingung: 'LASTSCHRIFT',
   },
   {

@@ -55,10 +55,9 @@ function Zeile({ dokument, unter, vermerk: zeichne }: Zeilenteile) {
         <Icon name="contract" size={22} />
       </span>
       <div className={styles.titel}>
-        <a className={styles.name} href={url} target="_blank" rel="noreferrer">
+        <Papierlink className={styles.name} url={url}>
           {name}
-          <VisuallyHidden>{` ${t('neuerTab')}`}</VisuallyHidden>
-        </a>
+        </Papierlink>
         {unter !== undefined && <span className={styles.unter}>{unter}</span>}
         {vermerk !== null && (
           <span className={styles.vermerk}>{zeichne?.(vermerk) ?? vermerk}</span>
@@ -71,6 +70,22 @@ function Zeile({ dokument, unter, vermerk: zeichne }: Zeilenteile) {
         {t('pdf')}
       </a>
     </li>
+  );
+}
+
+interface Linkteile {
+  url: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Opens a document in a tab of its own. */
+export function Papierlink({ url, className, children }: Linkteile) {
+  return (
+    <a className={className} href={url} target="_blank" rel="noreferrer">
+      {children}
+      <VisuallyHidden>{` ${t('neuerTab')}`}</VisuallyHidden>
+    </a>
   );
 }
 

@@ -25,5 +25,6 @@ export function Erklaerungen({ actor, gang, seite, antrag }: Props) {
     durchVermittler: umfeld.durchVermittler === true,
     verzicht: verzichtGegenueber({ umfeld, antworten }),
   });
-  return <Erklaerungsformular {...{ actor, gang, seite, gefragt }} antragId={antrag.antragId} />;
+  const { antragId, dokumente } = antrag;
+  return <Erklaerungsformular {...{ actor, gang, seite, gefragt, antragId, dokumente }} />;
 }

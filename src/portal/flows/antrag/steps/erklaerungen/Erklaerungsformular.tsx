@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { Consent } from '#contract/endpoints/consents.ts';
+import type { Dokument } from '#contract/entities/dokument.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import { gesagtes, offeneErklaerungen } from '#machines/antrag/erklaerungen.ts';
 import { sindAusgehaendigt } from '#machines/antrag/gegeben.ts';
 import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { ErrorSummary } from '#widgets/error-summary/ErrorSummary.tsx';
 import { Form } from '#widgets/form/Form.tsx';
-import { Liste } from '../../../../pages/prosa/Liste.tsx';
+import prosa from '../../../../pages/prosa/prosa.module.css';
 import { usePorts } from '../../../../ports.ts';
 import { type StepProps, useKontext } from '../step.ts';
 import { Abschliessen } from './Abschliessen.tsx';
+import { Satz } from './Satz.tsx';
 import { Erklaerungswahl } from './Erklaerungswahl.tsx';
 import styles from './Erklaerungsformular.module.css';
 import { t } from './texte.ts';
@@ -17,13 +19,16 @@ import { t } from './texte.ts';
 interface Props extends Pick<StepProps, 'actor' | 'gang' | 'seite'> {
   antragId: string;
   gefragt: readonly Consent[];
+  /** What they speak of. */
+  dokumente: readonly Dokument[];
 }
 
 /**
  * One checkbox per declaration, in its full words, and one choice per question; none is ticked before she does. What
  * we did stands as a sentence between them and the act.
  */
-export function Erklaerungsformular({ actor, gang, seite, antragId, gefragt }: Props) {
+export function Erklaerungsformular(props: Props) {
+  const { actor, gang, seite, antragId, gefragt, dokumente } = props;
   const { now } = usePorts();
   const bisher = useKontext(actor, ({ antworten, hinweis }) =>
     hinweis === 'UNTERLAGEN_VERALTET' ? undefined : antworten.abschluss,
@@ -91,7 +96,7 @@ export function Erklaerungsformular({ actor, gang, seite, antragId, gefragt }: P
             <Checkbox
               key={consent.id}
               name={consent.id}
-              label={consent.text}
+              label={<Satz {...{ consent, dokumente }} />}
               optional={!consent.pflicht}
               checked={gegeben.has(consent.id)}
               onChange={(ja) => setze(consent.id, ja)}
@@ -100,7 +105,15 @@ export function Erklaerungsformular({ actor, gang, seite, antragId, gefragt }: P
           );
         })}
       </div>
-      {gesagt.length > 0 && <Liste punkte={gesagt.map(({ text }) => text)} />}
+      {gesagt.length > 0 && (
+        <ul className={prosa.points}>
+          {gesagt.map((consent) => (
+            <li key={consent.id}>
+              <Satz {...{ consent, dokumente }} />
+            </li>
+          ))}
+        </ul>
+      )}
       <Abschliessen {...{ actor, gang, seite }} onAct={abschliessen} />
     </Form>
   );
