@@ -204,3 +204,12 @@ const haeufigsteZuerst = ['MONATLICH', 'VIERTELJAEHRLICH', 'HALBJAEHRLICH', 'JAE
 export function ohneFelder(antwort: object, gegen: ReadonlySet<string>): object {
   return Object.fromEntries(Object.entries(antwort).filter(([feld]) => !gegen.has(feld)));
 }
+
+/** What is kept of the calls but for some. */
+export function ohneErgebnis(
+  { ergebnisse }: { readonly ergebnisse: Ergebnisse },
+  ...namen: readonly (keyof Ergebnisse)[]
+): { ergebnisse: Ergebnisse } {
+  const andere = Object.entries(ergebnisse).filter(([name]) => !namen.some((weg) => weg === name));
+  return { ergebnisse: Object.fromEntries(andere) };
+}

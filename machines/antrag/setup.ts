@@ -36,6 +36,7 @@ import {
   ergebnisVon,
   istGleicherBeitrag,
   nachgerechnet,
+  ohneErgebnis,
   statt,
   type Produktregel,
 } from './regel.ts';
@@ -249,18 +250,15 @@ export function antragSetup<A extends BasisAntworten>(
         ...abgeloest(context, antwort),
         offeneWahl: istOffen(context) ? context.offeneWahl : null,
       })),
-      tarifVerwerfen: assign(({ context }) => {
-        const { tarifieren: _, nachrechnen: _auch, ...ergebnisse } = context.ergebnisse;
-        return { ergebnisse };
-      }),
+      tarifVerwerfen: assign(({ context }) => ohneErgebnis(context, 'tarifieren', 'nachrechnen')),
       risikofragenMerken: assign(({ context }, { fragen }: { fragen: readonly Risikofrage[] }) =>
         merke(context, 'risikofragenLaden', fragen),
       ),
       codesendungMerken: assign(({ context }) => merke(context, 'codeSenden', true)),
-      codesendungVergessen: assign(({ context }) => {
-        const { codeSenden: _vorige, ...ergebnisse } = context.ergebnisse;
-        return { ergebnisse, hinweis: null };
-      }),
+      codesendungVergessen: assign(({ context }) => ({
+        ...ohneErgebnis(context, 'codeSenden'),
+        hinweis: null,
+      })),
       nachweisMerken: assign(({ context }, { nachweis }: { nachweis: string }) => ({
         nummernnachweis: {
           handynummer: context.antworten.kontaktZahlung?.handynummer ?? '',
@@ -283,20 +281,19 @@ export function antragSetup<A extends BasisAntworten>(
         const ergebnis = { ...gemerkt.ergebnis, ...zustellung };
         return { ergebnisse: { ...ergebnisse, unterlagenVorbereiten: { ...gemerkt, ergebnis } } };
       }),
-      unterlagenVerwerfen: assign(({ context }) => {
-        const { unterlagenVorbereiten: _veraltet, ...ergebnisse } = context.ergebnisse;
-        // What is made anew was not opened yet.
-        return { ergebnisse, geoeffneterAntrag: null };
-      }),
+      // What is made anew was not opened yet.
+      unterlagenVerwerfen: assign(({ context }) => ({
+        ...ohneErgebnis(context, 'unterlagenVorbereiten'),
+        geoeffneterAntrag: null,
+      })),
       // The same documents come again with them: what she opened of them she has.
-      erklaerungenVerwerfen: assign(({ context }) => {
-        const { unterlagenVorbereiten: _veraltet, ...ergebnisse } = context.ergebnisse;
-        return { ergebnisse };
-      }),
-      nachweisVerwerfen: assign(({ context }) => {
-        const { codeSenden: _voriger, ...ergebnisse } = context.ergebnisse;
-        return { ergebnisse, nummernnachweis: null };
-      }),
+      erklaerungenVerwerfen: assign(({ context }) =>
+        ohneErgebnis(context, 'unterlagenVorbereiten'),
+      ),
+      nachweisVerwerfen: assign(({ context }) => ({
+        ...ohneErgebnis(context, 'codeSenden'),
+        nummernnachweis: null,
+      })),
       abschlussGesehen: assign(({ context }) => ({
         gesehenerBeitrag: context.ergebnisse.tarifieren?.ergebnis.beitrag ?? null,
         gesehenerAntrag: context.ergebnisse.unterlagenVorbereiten?.ergebnis.antragId ?? null,

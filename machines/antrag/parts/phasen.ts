@@ -41,6 +41,10 @@ const anschluss = ({ weiter }: { readonly weiter: string }) =>
     },
   }) as const;
 
+/** The first page and the price, where no first answer is one that a person has to look at. */
+export const angebotSofort = (ziele: Parameters<typeof angebot>[0]) =>
+  ({ ...angebotsteil, states: { einstieg, angebot: angebot(ziele) } }) as const;
+
 /** The first screen, and the price behind it. */
 export const angebotZuerst = (ziele: Parameters<typeof angebot>[0]) =>
   ({

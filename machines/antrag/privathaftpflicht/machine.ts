@@ -3,7 +3,7 @@ import { antragSetup } from '../setup.ts';
 import { ausgaenge, ausgaengeVorher, enden } from '../parts/abschluss.ts';
 import { sitzung, vorDenFragen } from '../parts/anfang.ts';
 import { frage, vorversicherung, wennGefragt } from '../parts/frage.ts';
-import { angebotZuerst, nachrechnung, personenabschluss } from '../parts/phasen.ts';
+import { angebotSofort, nachrechnung, personenabschluss } from '../parts/phasen.ts';
 import { anfangsstand } from '../context.ts';
 import { wegDurch } from '../weg.ts';
 import * as fragen from './fragen.ts';
@@ -22,7 +22,7 @@ export const privathaftpflicht = p.createMachine({
   on: sitzung,
   states: {
     ...vorDenFragen({ ...ausgaengeVorher, weiter: '#angebotsphase' }),
-    angebotsphase: angebotZuerst({ ...ausgaenge, weiter: '#angabenphase' }),
+    angebotsphase: angebotSofort({ ...ausgaenge, weiter: '#angabenphase' }),
     angabenphase: {
       id: 'angabenphase',
       description: 'Was der Beitrag bisher annimmt, und alles Weitere zum Risiko',

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { hundenutzung } from '#contract/begriffe/hundehaltung.ts';
 import type { Annahme } from '../fragen/konfigurator.ts';
 import { gekuendigt, schadenannahme } from '../fragen/vorannahmen.ts';
@@ -7,6 +8,8 @@ import { gefragt, hundeschaeden } from './gefragt.ts';
 
 const zuletzt = `${jahre}\u00A0Jahren`;
 
+const benannt = z.array(z.object({ rasse: z.optional(z.string()) }));
+
 /** What the price takes for granted, in sentences (`domain/verkauf.md §3`). */
 export const saetze: readonly Annahme[] = [
   {
@@ -14,8 +17,10 @@ export const saetze: readonly Annahme[] = [
     schritt: 'hunde',
     ueblich: false,
     // Named: before, all are of the breed of the first, and only here that is said of the first too.
-    gesagt: ({ hunde }) =>
-      Array.isArray(hunde) && hunde.length > 1 && Object(hunde[0])['rasse'] === undefined,
+    gesagt: ({ hunde }) => {
+      const [erster, ...weitere] = z.safeParse(benannt, hunde).data ?? [];
+      return weitere.length > 0 && erster?.rasse === undefined;
+    },
     erstDanach: true,
     label: 'Haben Sie Hunde anderer Rassen?',
     optionen: [

@@ -49,6 +49,7 @@ export const haltung: Antragsfrage<TierhalterhaftpflichtAntworten, 'haltung'> = 
             nach: 'nutzung',
             art: 'neutral',
             text: 'Jagdhunde sehen wir uns persönlich an. Oft sind sie über Ihre Jagdhaftpflicht schon versichert.',
+            anfragen: true,
           } as const,
         ]
       : []),

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { antragSetup } from '../setup.ts';
 import { ausgaenge, ausgaengeVorher, enden } from '../parts/abschluss.ts';
 import { sitzung, vorDenFragen } from '../parts/anfang.ts';
-import { frage, vorversicherung } from '../parts/frage.ts';
+import { frage, mitAnfrage, vorversicherung } from '../parts/frage.ts';
 import { angebotZuerst, nachrechnung, personenabschluss } from '../parts/phasen.ts';
 import { anfangsstand } from '../context.ts';
 import { wegDurch } from '../weg.ts';
@@ -11,7 +11,7 @@ import { tierhalterhaftpflichtRegel } from './regel.ts';
 
 /** Steps on the customer's path. */
 const weg = wegDurch((): AnyStateMachine => tierhalterhaftpflicht, tierhalterhaftpflichtRegel);
-const p = antragSetup(tierhalterhaftpflichtRegel, weg);
+const p = antragSetup(tierhalterhaftpflichtRegel, weg, fragen.fragen);
 
 /** A dog owner's liability, from the first question to the contract (`domain/verkauf.md §2`, §3). */
 export const tierhalterhaftpflicht = p.createMachine({
@@ -34,12 +34,15 @@ export const tierhalterhaftpflicht = p.createMachine({
           description: 'Kundin nennt jeden Hund mit Namen, und die Rassen der weiteren',
           weiter: 'haltung',
         }),
-        haltung: frage({
-          schritt: 'haltung',
-          titel: 'Haltung',
-          description: 'Kundin sagt, wie sie die Hunde hält und ob einer auffällig geworden ist',
-          weiter: 'vorversicherung',
-        }),
+        haltung: mitAnfrage(
+          frage({
+            schritt: 'haltung',
+            titel: 'Haltung',
+            description: 'Kundin sagt, wie sie die Hunde hält und ob einer auffällig geworden ist',
+            weiter: 'vorversicherung',
+          }),
+          ausgaenge.vonHand,
+        ),
         vorversicherung: vorversicherung({ weiter: 'nachrechnen' }),
         ...nachrechnung({
           ...ausgaenge,

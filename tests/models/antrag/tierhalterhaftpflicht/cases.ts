@@ -83,6 +83,10 @@ export const fall: AntragFall<TierhalterhaftpflichtAntworten> = {
     antwort: { ...antworten.haltung, nutzung: 'ASSISTENZ' },
   },
   entwurf: { einstieg: antworten.einstieg },
+  anfragen: {
+    'ANFRAGEN mit sechs Hunden': { schritt: 'einstieg', antwort: { anzahl: 6 } },
+    'ANFRAGEN mit Jagdhund': { schritt: 'haltung', antwort: { nutzung: 'JAGD' } },
+  },
 };
 
 export const cases = casesFor<typeof tierhalterhaftpflicht>(antragCases(fall));
