@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { hundenutzung } from '#contract/begriffe/hundehaltung.ts';
+import { wertZu } from '../../formular/feldname.ts';
 import type { Annahme } from '../fragen/konfigurator.ts';
 import { gekuendigt, schadenannahme } from '../fragen/vorannahmen.ts';
 import { jahre } from '../fragen/vorversicherung.ts';
@@ -8,19 +8,13 @@ import { gefragt, hundeschaeden } from './gefragt.ts';
 
 const zuletzt = `${jahre}\u00A0Jahren`;
 
-const benannt = z.array(z.object({ rasse: z.optional(z.string()) }));
-
 /** What the price takes for granted, in sentences (`domain/verkauf.md §3`). */
 export const saetze: readonly Annahme[] = [
   {
     name: 'rassen',
     schritt: 'hunde',
     ueblich: false,
-    // Named: before, all are of the breed of the first, and only here that is said of the first too.
-    gesagt: ({ hunde }) => {
-      const [erster, ...weitere] = z.safeParse(benannt, hunde).data ?? [];
-      return weitere.length > 0 && erster?.rasse === undefined;
-    },
+    gesagt: ({ hunde }) => sindGenannt(hunde),
     erstDanach: true,
     label: 'Haben Sie Hunde anderer Rassen?',
     optionen: [
@@ -66,3 +60,9 @@ export const saetze: readonly Annahme[] = [
   ]),
   gekuendigt,
 ];
+
+/** Before they are named all are of the breed of the first, and there alone that is said of the first too. */
+function sindGenannt(hunde: unknown): boolean {
+  const istMehrAlsEiner = Array.isArray(hunde) && hunde.length > 1;
+  return istMehrAlsEiner && wertZu({ hunde }, 'hunde.0.rasse') === undefined;
+}

@@ -35,7 +35,7 @@ export const einstieg: Antragsfrage<TierhalterhaftpflichtAntworten, 'einstieg'> 
           {
             nach: 'anzahl',
             art: 'neutral',
-            text: `Bei mehr als ${hunde.online}\u00A0Hunden sehen wir uns den Antrag persönlich an. Sie bekommen dann keinen Beitrag sofort, sondern eine Antwort von uns.`,
+            text: `Bei mehr als ${hunde.online}\u00A0Hunden sehen wir uns den Antrag persönlich an.`,
             anfragen: true,
           } as const,
         ]

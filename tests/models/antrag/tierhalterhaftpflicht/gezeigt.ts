@@ -28,7 +28,10 @@ const { person, ...weitere } = personenfragen('');
 /** What is read back of an application of a dog owner. */
 export const gelesen: AntragGelesen = {
   hinweise: {
-    einstieg: ['Sie sind nicht mehr angemeldet. Ihr Antrag geht ohne Anmeldung weiter.'],
+    einstieg: [
+      'Bei mehr als 5 Hunden sehen wir uns den Antrag persönlich an.',
+      'Sie sind nicht mehr angemeldet. Ihr Antrag geht ohne Anmeldung weiter.',
+    ],
     hunde: ['Bitte antworten Sie vollständig und richtig'],
     haltung: [
       'Jagdhunde sehen wir uns persönlich an',
