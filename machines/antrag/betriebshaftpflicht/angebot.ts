@@ -4,11 +4,11 @@ import { formatBetrag } from '#contract/fields/formatBetrag.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import type { Frageseite } from '../../formular/frage.ts';
 import type { Antragslage } from '../frage.ts';
+import { betriebssaetze } from '../fragen/betriebssaetze.ts';
 import type { Konfigurator } from '../fragen/konfigurator.ts';
 import { summenfeld } from '../fragen/summe.ts';
 import { type Tarifangebot, tarifangebot } from '../fragen/tarif.ts';
 import type { BetriebshaftpflichtAntworten } from './answers.ts';
-import { saetze } from './annahmesaetze.ts';
 import { nachWunsch } from './regel.ts';
 
 type Gewaehlt = NonNullable<BetriebshaftpflichtAntworten['angebot']>;
@@ -31,7 +31,7 @@ const konfigurator = {
   preisfelder: {},
   vermerke: () => [],
   sperren: () => ({}),
-  annahmen: saetze,
+  annahmen: betriebssaetze(),
   empfehlung,
   ergaenzt: (wahl) => wahl,
 } satisfies Konfigurator;

@@ -1,16 +1,15 @@
 import { fristen } from '#contract/zahlen.ts';
-import type { Annahme } from '../fragen/konfigurator.ts';
-import { gekuendigt, schadenannahme } from '../fragen/vorannahmen.ts';
-import { jahre, schadenfrage } from '../fragen/vorversicherung.ts';
-import { ueblich } from './annahmen.ts';
 import { istGruendung } from './betrieb.ts';
-import { usaFrage } from './gefragt.ts';
+import { ueblicherBetrieb as ueblich, usaFrage } from './betriebsannahmen.ts';
+import type { Annahme } from './konfigurator.ts';
+import { gekuendigt, schadenannahme } from './vorannahmen.ts';
+import { jahre, schadenfrage } from './vorversicherung.ts';
 
 const zuletzt = `${jahre}\u00A0Jahren`;
 const gruenderzeit = `${fristen.gruenderMonate}\u00A0Monaten`;
 
-/** What the price takes for granted, in sentences (`domain/verkauf.md §3`). */
-export const saetze: readonly Annahme[] = [
+/** What the price of a firm takes for granted, in sentences; before its claims what its product alone assumes (`domain/verkauf.md §3`). */
+export const betriebssaetze = (...eigene: readonly Annahme[]): readonly Annahme[] => [
   {
     name: 'nebengewerbe',
     schritt: 'taetigkeit',
@@ -72,6 +71,7 @@ export const saetze: readonly Annahme[] = [
       { wert: true, label: 'Ja', text: 'Sie erzielen *Umsätze* in USA oder Kanada.' },
     ],
   },
+  ...eigene,
   schadenannahme(schadenfrage, [
     `Sie hatten in ${zuletzt} *keinen Schaden*.`,
     `Sie hatten in ${zuletzt} *einen Schaden*.`,
