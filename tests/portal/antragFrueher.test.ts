@@ -5,7 +5,8 @@ import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflic
 import { mitWohnort } from '#portal/flows/antrag/fragen/wohnort.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
-import { antworten as bhv, fragen } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
+import { fragen } from '#tests/models/antrag/betriebsfall.ts';
+import { antworten as bhv } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { type FruehereAntworten, geoeffnet, wegMit } from './gespeicherterEntwurf.ts';
 
 const { kontaktZahlung: firmenkontakt, firma, angebot, ...bhvAngaben } = ohneEnde(bhv);

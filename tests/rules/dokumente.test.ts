@@ -18,10 +18,8 @@ import { unterlagenNach, unterlagenVor } from '#server/documents/unterlagen.ts';
 import { herstellbar } from '#server/documents/vertragsdokumente.ts';
 import { antragsarten } from '#server/rules/antrag/produkte.ts';
 import { kuendbarkeit } from '#server/rules/fristen/kuendigung.ts';
-import {
-  antworten as betriebshaftpflicht,
-  fragen as risikofragen,
-} from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
+import { antworten as betriebshaftpflicht } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
+import { fragen as risikofragen } from '#tests/models/antrag/betriebsfall.ts';
 import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as wohnungsmuster } from '#tests/models/antrag/hausrat/cases.ts';
 import { antworten as hund } from '#tests/models/antrag/tierhalterhaftpflicht/cases.ts';

@@ -33,7 +33,7 @@ import { amAngebot } from './weg.ts';
 import { erklaerungen, worte } from './worte.ts';
 
 /** What the tours of an application say of their product; the rest is the same for each. */
-interface AntragImBrowser<A extends BasisAntworten> {
+export interface AntragImBrowser<A extends BasisAntworten> {
   /** The folder of its flow. */
   readonly antrag: Abschliessbar;
   readonly fall: AntragFall<A>;
