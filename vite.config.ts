@@ -11,6 +11,7 @@ import { ersteGrenzen as fahrrad } from './src/contract/produkte/ersteGrenzen/fa
 import { ersteGrenzen as hausrat } from './src/contract/produkte/ersteGrenzen/hausrat.ts';
 import { ersteGrenzen as tierhalter } from './src/contract/produkte/ersteGrenzen/tierhalterhaftpflicht.ts';
 import { ersteGrenzen as privathaftpflicht } from './src/contract/produkte/ersteGrenzen/privathaftpflicht.ts';
+import { ersteGrenzen as honorar } from './src/contract/produkte/ersteGrenzen/vermoegensschadenhaftpflicht.ts';
 
 /** Widgets of every page with fields. */
 const formModules = modules(
@@ -41,6 +42,7 @@ const questionModules = modules(
 /** The field of a first question about a trade, or a breed: one of a long list. */
 const tradeModules = modules(
   'src/portal/formular/(Suchfeld|gewerbe/(Taetigkeitsfeld|gewerbesuche|texte))[.]',
+  'src/portal/formular/Betriebsfelder|machines/antrag/fragen/betriebseinstieg[.]',
   'src/widgets/suggest-field/',
 );
 /** Fields of later questions that most applications have. */
@@ -119,6 +121,8 @@ const rareModules = modules(
 );
 /** A code that was sent: asked behind a first page, whose style sheet it shall not be. */
 const codeModules = modules('src/portal/formular/Codefeld', 'src/widgets/code-field/');
+/** The page of home contents with the cover it tells of, which its offer reads too. */
+const homeModules = modules('src/contract/produkte/(aushaenge/seiten|leistungen)/hausrat[.]');
 /** The form library, behind every first page. */
 const formularModules = modules('src/portal/formular/useForm');
 // A browser fetches six files at once from a server; the first page shall need no seventh.
@@ -153,6 +157,7 @@ const chunks = [
   { name: 'price', test: priceModules },
   { name: 'choice', test: choiceModules },
   { name: 'rare', test: rareModules },
+  { name: 'home', test: homeModules },
 ];
 /**
  * Pages and flows are compiled, so that an answer draws anew what it changes. Widgets and the frame draw little
@@ -275,6 +280,7 @@ const geschrieben = {
   'ersteGrenzen/hausrat': { ersteGrenzen: hausrat },
   'ersteGrenzen/tierhalterhaftpflicht': { ersteGrenzen: tierhalter },
   'ersteGrenzen/privathaftpflicht': { ersteGrenzen: privathaftpflicht },
+  'ersteGrenzen/vermoegensschadenhaftpflicht': { ersteGrenzen: honorar },
 };
 
 /** What first pages know of products as it comes out of their descriptors, and none of these (decision 0021). */

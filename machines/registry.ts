@@ -10,6 +10,7 @@ import { fahrradStrecke } from './antrag/fahrrad/machine.ts';
 import { hausratStrecke } from './antrag/hausrat/machine.ts';
 import { tierhalterhaftpflichtStrecke } from './antrag/tierhalterhaftpflicht/machine.ts';
 import { privathaftpflichtStrecke } from './antrag/privathaftpflicht/machine.ts';
+import { vermoegensschadenStrecke } from './antrag/vermoegensschadenhaftpflicht/machine.ts';
 import { antworten as nachrichtAntworten } from './antrag/nachricht/answers.ts';
 import { nachricht } from './antrag/nachricht/machine.ts';
 import { worte as nachrichtWorte } from './antrag/nachricht/worte.ts';
@@ -91,6 +92,10 @@ const antraege = {
   'antrag/hausrat': antrag('hausrat', hausratStrecke),
   'antrag/tierhalterhaftpflicht': antrag('tierhalterhaftpflicht', tierhalterhaftpflichtStrecke),
   'antrag/privathaftpflicht': antrag('privathaftpflicht', privathaftpflichtStrecke),
+  'antrag/vermoegensschadenhaftpflicht': antrag(
+    'vermoegensschadenhaftpflicht',
+    vermoegensschadenStrecke,
+  ),
 } as const satisfies Record<`antrag/${Abschliessbar}`, Flow>;
 
 function antrag<Chart extends AnyStateMachine>(

@@ -26,31 +26,35 @@ export function betriebseinstieg({ von, bis }: Umsatz, ihren: string) {
   });
 }
 
-/** Where a firm is, since when, and what it earns abroad; a product adds its own. */
-export function betriebsform(jetzt: Jetzt) {
-  return z
-    .object({
-      ...adresse.shape,
-      ...gruendung(jetzt),
-      auslandsumsatzUSA: z.boolean('Wählen Sie, ob Sie Umsätze in USA oder Kanada erzielen.'),
-      /** A person looks at firms that earn more than a tenth abroad. */
-      auslandsanteilUeber10: z.boolean(
-        'Wählen Sie, ob Sie mehr als ein Zehntel Ihres Umsatzes im Ausland erzielen.',
-      ),
-    })
-    .check(
-      z.overwrite(({ gruendungsdatum, ...wert }) =>
-        wert.gegruendetVor2019 || gruendungsdatum === undefined
-          ? wert
-          : { ...wert, gruendungsdatum },
-      ),
-      nurWenn(
-        (wert) => !wert.gegruendetVor2019 && wert.gruendungsdatum === undefined,
-        'gruendungsdatum',
-        'Geben Sie das Gründungsdatum ein.',
-      ),
-    );
+/** Where a firm is, since when, and what it earns abroad. */
+export function betriebsfelder(jetzt: Jetzt) {
+  return {
+    ...adresse.shape,
+    ...gruendung(jetzt),
+    auslandsumsatzUSA: z.boolean('Wählen Sie, ob Sie Umsätze in USA oder Kanada erzielen.'),
+    /** A person looks at firms that earn more than a tenth abroad. */
+    auslandsanteilUeber10: z.boolean(
+      'Wählen Sie, ob Sie mehr als ein Zehntel Ihres Umsatzes im Ausland erzielen.',
+    ),
+  };
 }
+
+/** Since when there is the firm is asked of those founded lately alone. */
+export function gruendungspruefung<B extends Betrieb>() {
+  return [
+    z.overwrite((wert: B) => {
+      const { gruendungsdatum, ...ohne } = wert;
+      return wert.gegruendetVor2019 || gruendungsdatum === undefined ? (ohne as B) : wert;
+    }),
+    nurWenn(
+      (wert: B) => !wert.gegruendetVor2019 && wert.gruendungsdatum === undefined,
+      'gruendungsdatum',
+      'Geben Sie das Gründungsdatum ein.',
+    ),
+  ] as const;
+}
+
+type Betrieb = z.infer<z.ZodMiniObject<ReturnType<typeof betriebsfelder>>>;
 
 /** What a firm corrected of what its price assumes; the rest is assumed still. */
 export const betriebsannahmen = {
@@ -65,7 +69,7 @@ export const betriebsannahmen = {
 export interface BetriebsAntworten extends BasisAntworten {
   einstieg?: z.infer<ReturnType<typeof betriebseinstieg>>;
   taetigkeit?: z.infer<ReturnType<typeof taetigkeitform>>;
-  betrieb?: z.infer<ReturnType<typeof betriebsform>>;
+  betrieb?: Betrieb;
   angebot?: NonNullable<BasisAntworten['angebot']> & {
     annahmen?: z.infer<typeof angenommenes> | undefined;
   };

@@ -13,6 +13,8 @@ const antraege: Readonly<Record<Abschliessbar, () => Promise<{ default: Componen
   fahrrad: () => import('./flows/antrag/fahrrad/anfang.ts'),
   tierhalterhaftpflicht: () => import('./flows/antrag/tierhalterhaftpflicht/anfang.ts'),
   betriebshaftpflicht: () => import('./flows/antrag/betriebshaftpflicht/anfang.ts'),
+  vermoegensschadenhaftpflicht: () =>
+    import('./flows/antrag/vermoegensschadenhaftpflicht/anfang.ts'),
 };
 
 /** Pages people arrive at from outside: all that the portal knows of pages before it answers (decision 0052). */

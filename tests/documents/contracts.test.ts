@@ -127,6 +127,10 @@ const full: readonly [Produkt, Partial<Vertrag>, Readonly<Record<string, unknown
       jahresumsatz: { value: 90_000_00, isAdjustable: false },
       buerohaftpflicht: true,
       phvAnzahl: 'ZWEI',
+      mitversicherte: [
+        { vorname: 'Eva', nachname: 'Sommer', geburtsdatum: '1979-02-03' },
+        { vorname: 'Udo', nachname: 'Winter', geburtsdatum: '1982-08-09' },
+      ],
     },
     {},
   ],

@@ -12,6 +12,7 @@ const firstPages = [
   '/privathaftpflicht/antrag/',
   '/betriebshaftpflicht/antrag/',
   '/tierhalterhaftpflicht/antrag/',
+  '/vermoegensschadenhaftpflicht/antrag/',
   '/kunden/login/',
   '/vermittler/login/',
 ] as const;

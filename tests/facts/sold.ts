@@ -4,6 +4,7 @@ import { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
 import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
 import { thvTarifieren } from '#contract/endpoints/tarifieren/thv.ts';
 import { phvTarifieren } from '#contract/endpoints/tarifieren/phv.ts';
+import { vh2Tarifieren } from '#contract/endpoints/tarifieren/vh2.ts';
 import { markenListe, type MarkenSchluessel } from '#contract/marken.ts';
 import { bietetAn } from '#contract/produkte/produkte.ts';
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
@@ -14,6 +15,7 @@ import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import { tierhalterhaftpflichtSeite } from '#portal/flows/antrag/tierhalterhaftpflicht/seite.ts';
 import { privathaftpflichtSeite } from '#portal/flows/antrag/privathaftpflicht/seite.ts';
+import { vermoegensschadenSeite } from '#portal/flows/antrag/vermoegensschadenhaftpflicht/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { setzeWert } from '#machines/formular/feldname.ts';
 import { type Fragefeld, felderVon } from '#machines/formular/frage.ts';
@@ -31,7 +33,9 @@ import { antworten as bicycle } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as home } from '#tests/models/antrag/hausrat/cases.ts';
 import { antworten as dog } from '#tests/models/antrag/tierhalterhaftpflicht/cases.ts';
 import { antworten as couple } from '#tests/models/antrag/privathaftpflicht/cases.ts';
-import { betrieb, demovertrag, heute } from '#tests/support/aenderungslage.ts';
+import { betrieb, demovertrag, heute, vermoegensschaden } from '#tests/support/aenderungslage.ts';
+import { vhTarif } from '#server/rules/tarif/produkte/vh.ts';
+import { antworten as profession } from '#tests/models/antrag/vermoegensschadenhaftpflicht/cases.ts';
 
 /** A product that can be applied for, as its rooms know it: its pages, its call, its price, its contracts. */
 export interface SoldProduct {
@@ -53,6 +57,7 @@ const { beitragPruefen: _equal, anschluss: _nor, ...thv } = dog;
 const { beitragPruefen: _neither, anschluss: _nothing, ...phv } = couple;
 /** Whoever were alone would have said it on the first page. */
 const erste = { ...phv.einstieg, geburtsdatum: phv.familie.geburtsdatum };
+const { beitragPruefen: _once, anschluss: _nowhere, ...vh } = profession;
 /** Every question about her trade, answered with no. */
 const taetigkeit = { nebengewerbe: [], risikofragen: { R01: false, R02: false } };
 
@@ -95,6 +100,20 @@ export const sold: Readonly<Record<AntragProdukt, SoldProduct>> = {
     request: phvTarifieren.body,
     price: (request) => phvTarif.tarifiere(phvTarifieren.body.parse(request), heute),
     contracts: [demovertrag('PH250000101'), demovertrag('PH240000501')],
+  },
+  vh2: {
+    page: vermoegensschadenSeite,
+    answers: Object.assign({}, vh, { taetigkeit }),
+    request: vh2Tarifieren.body,
+    price: (request) => vhTarif.tarifiere(vh2Tarifieren.body.parse(request), heute),
+    contracts: [
+      vermoegensschaden({
+        risiken: {
+          ...vermoegensschaden().risiken,
+          jahresumsatz: { value: 15_000_000, isAdjustable: true },
+        },
+      }),
+    ],
   },
 };
 
@@ -162,5 +181,9 @@ export function umfeldOf(marke: MarkenSchluessel = 'andsafe'): Antragsumfeld {
 /** Everything answered, with what stands at the price before anybody chooses. */
 export function preset({ page, answers }: SoldProduct, brand?: MarkenSchluessel): BasisAntworten {
   const tarif = page.regel.vorgabe(answers, umfeldOf(brand));
-  return tarif ? { ...answers, angebot: tarif } : answers;
+  const chosen = tarif ? { ...answers, angebot: tarif } : answers;
+  const asked = Object.entries(chosen).filter(
+    ([step]) => page.regel.fragt?.(step, chosen) !== false,
+  );
+  return Object.fromEntries(asked);
 }

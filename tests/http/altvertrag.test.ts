@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { berechnung } from '#contract/entities/aenderung.ts';
 import { vertrag } from '#server/database/schema.ts';
-import { hausrat, schliesseAb } from '#tests/support/antrag.ts';
+import { schliesseAb } from '#tests/support/antrag.ts';
+import { hausrat } from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
 

@@ -10,11 +10,11 @@ import {
   bereiteVor,
   einreichung,
   erklaerungen,
-  hausrat,
   mit,
   schliesseAb,
   stelle,
 } from '#tests/support/antrag.ts';
+import { hausrat } from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
 import { eventually } from '#tests/support/eventually.ts';

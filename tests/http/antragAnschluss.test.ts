@@ -3,19 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini';
 import { vertrag } from '#server/database/schema.ts';
 import { consents } from '#server/reference/consents.ts';
+import { antragIdVon, bereiteVor, einreichung, mit, stelle } from '#tests/support/antrag.ts';
 import {
-  antragIdVon,
-  bereiteVor,
   bhv,
-  einreichung,
   fahrrad,
   phv,
+  vh,
   hausrat,
-  mit,
   type Musterantrag,
-  stelle,
   tierhalter,
-} from '#tests/support/antrag.ts';
+} from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows } from '#tests/support/rows.ts';
 
@@ -64,6 +61,7 @@ async function beginnNach(antrag: Musterantrag) {
 const alle: [string, Musterantrag][] = [
   ['of a home', hausrat],
   ['of a bicycle', fahrrad],
+  ['of a professional', vh],
   ['of a firm', bhv],
   ['of a dog', tierhalter],
   ['of a person', phv],

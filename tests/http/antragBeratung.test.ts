@@ -8,10 +8,10 @@ import {
   bereiteVor,
   einreichung,
   erklaerungen,
-  hausrat,
   mit,
   stelle,
 } from '#tests/support/antrag.ts';
+import { hausrat } from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
 

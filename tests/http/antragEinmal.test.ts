@@ -4,14 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { einwilligung } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { wiederholungen } from '#server/repositories/wiederholungen.ts';
-import {
-  antragIdVon,
-  bereiteVor,
-  einreichung,
-  hausrat,
-  mit,
-  stelle,
-} from '#tests/support/antrag.ts';
+import { antragIdVon, bereiteVor, einreichung, mit, stelle } from '#tests/support/antrag.ts';
+import { hausrat } from '#tests/support/musterantraege.ts';
 import { openTestApi, type Reply, type TestApi } from '#tests/support/api.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
 import { eventually } from '#tests/support/eventually.ts';

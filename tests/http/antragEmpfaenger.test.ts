@@ -6,10 +6,10 @@ import {
   bereiteVor,
   einreichung,
   erklaerungen,
-  hausrat,
   mit,
   stelle,
 } from '#tests/support/antrag.ts';
+import { hausrat } from '#tests/support/musterantraege.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
 

@@ -1,14 +1,8 @@
 // Again on PostgreSQL: statements no other of these tests makes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  antragIdVon,
-  bereiteVor,
-  einreichung,
-  hausrat,
-  mit,
-  stelle,
-} from '#tests/support/antrag.ts';
+import { antragIdVon, bereiteVor, einreichung, mit, stelle } from '#tests/support/antrag.ts';
+import { hausrat } from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows } from '#tests/support/rows.ts';
 

@@ -13,11 +13,10 @@ import {
   bereiteVor,
   einreichung,
   erklaerungen,
-  hausrat,
   mit,
-  type Musterantrag,
   stelle,
 } from '#tests/support/antrag.ts';
+import { hausrat, type Musterantrag } from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows } from '#tests/support/rows.ts';
 

@@ -1,19 +1,16 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { antragIdVon, bereiteVor, einreichung, mit, stelle } from '#tests/support/antrag.ts';
 import {
-  antragIdVon,
-  bereiteVor,
   bhv,
-  einreichung,
   fahrrad,
   phv,
+  vh,
   hausrat,
-  mit,
-  stelle,
   type Musterantrag,
   tierhalter,
-} from '#tests/support/antrag.ts';
+} from '#tests/support/musterantraege.ts';
 import { openTestApi, type Reply, type TestApi } from '#tests/support/api.ts';
 import { naughtyTexts, naughtyValues } from '#tests/support/naughty.ts';
 import { insertRows } from '#tests/support/rows.ts';
@@ -53,6 +50,7 @@ async function sendeEin(antrag: Musterantrag, vorbereitung: Reply): Promise<Repl
 test.each([
   ['home contents', hausrat],
   ['a bicycle', fahrrad],
+  ['a profession', vh],
   ['business liability', bhv],
   ['a dog', tierhalter],
   ['private liability', phv],

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { dokument, partner, vertrag } from '#server/database/schema.ts';
 import { bewerteVertrag } from '#server/rules/tarif/vertragstarif.ts';
-import { bereiteVor, mit, type Musterantrag, phv, schliesseAb } from '#tests/support/antrag.ts';
+import { bereiteVor, mit, schliesseAb } from '#tests/support/antrag.ts';
+import { type Musterantrag, phv } from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows } from '#tests/support/rows.ts';
 

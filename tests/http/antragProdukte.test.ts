@@ -8,14 +8,12 @@ import { bewerteVertrag } from '#server/rules/tarif/vertragstarif.ts';
 import {
   antragIdVon,
   bereiteVor,
-  bhv,
   einreichung,
-  fahrrad,
-  hausrat,
   mit,
   schliesseAb,
   stelle,
 } from '#tests/support/antrag.ts';
+import { bhv, fahrrad, hausrat } from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows } from '#tests/support/rows.ts';
 

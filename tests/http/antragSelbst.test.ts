@@ -5,14 +5,12 @@ import * as tables from '#server/database/schema.ts';
 import {
   antragIdVon,
   bereiteVor,
-  bhv,
   einreichung,
-  hausrat,
   mit,
   schliesseAb,
   stelle,
-  type Musterantrag,
 } from '#tests/support/antrag.ts';
+import { bhv, hausrat, type Musterantrag } from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
 

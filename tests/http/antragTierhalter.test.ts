@@ -3,13 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { dokument, vertrag } from '#server/database/schema.ts';
-import {
-  bereiteVor,
-  mit,
-  type Musterantrag,
-  schliesseAb,
-  tierhalter,
-} from '#tests/support/antrag.ts';
+import { bereiteVor, mit, schliesseAb } from '#tests/support/antrag.ts';
+import { type Musterantrag, tierhalter } from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows } from '#tests/support/rows.ts';
 

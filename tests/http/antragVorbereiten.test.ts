@@ -2,16 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini';
 import { antrag } from '#server/database/antragsschema.ts';
 import { hinweisZu } from '#server/rules/tarif/gruende.ts';
+import { antragIdVon, bereiteVor, mit } from '#tests/support/antrag.ts';
 import {
-  antragIdVon,
-  bereiteVor,
   bhv,
   fahrrad,
+  vh,
   hausrat,
-  mit,
   type Musterantrag,
   phv,
-} from '#tests/support/antrag.ts';
+} from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows } from '#tests/support/rows.ts';
 import { schalterMit } from '#tests/support/schalter.ts';
@@ -52,6 +51,7 @@ describe('a postcode nobody has', () => {
       'person',
     ],
     ['of a firm', mit(bhv, 'betrieb', nirgends), 'betrieb'],
+    ['of a professional', mit(vh, 'betrieb', nirgends), 'betrieb'],
     ['of a bicycle', mit(fahrrad, 'einstieg', { plz: nirgends.plz }), 'einstieg'],
     ['of a person', mit(phv, 'person', nirgends), 'person'],
   ])('%s is refused at its field', async (_, antrag, schritt) => {

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  bhv,
-  fahrrad,
-  hausrat,
-  mit,
-  type Musterantrag,
-  schliesseAb,
-} from '#tests/support/antrag.ts';
+import { mit, schliesseAb } from '#tests/support/antrag.ts';
+import { bhv, fahrrad, hausrat, type Musterantrag } from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows } from '#tests/support/rows.ts';
 

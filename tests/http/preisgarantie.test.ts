@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini';
 import { tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import { antrag as antragstabelle } from '#server/database/antragsschema.ts';
-import { antragIdVon, bereiteVor, bhv, einreichung, mit, stelle } from '#tests/support/antrag.ts';
+import { antragIdVon, bereiteVor, einreichung, mit, stelle } from '#tests/support/antrag.ts';
+import { bhv } from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows } from '#tests/support/rows.ts';
 

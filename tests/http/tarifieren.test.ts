@@ -61,6 +61,29 @@ test('a risk for underwriting says why, so that the message can say it too', asy
   });
 });
 
+const codes = async (body: object, als: Person | null) => {
+  const antwort = await post('/vh2/tarifieren', body, als);
+  return (antwort.body as { hinweise: { code: string }[] }).hinweise.map(({ code }) => code);
+};
+
+describe('a professional who takes office liability in', () => {
+  const anfrage = { hauptgewerbe: '1002', jahresumsatz: 15_000_000, buerohaftpflicht: true };
+
+  test('is told that she has a business liability with us', async () => {
+    expect(await codes(anfrage, people.kundin)).toEqual(['DOPPELVERSICHERUNG']);
+  });
+
+  test.each([
+    ['nobody is signed in', anfrage, null],
+    ['she has none', anfrage, people.kundeOhneVertrag],
+    ['her account is locked', anfrage, people.gesperrterKunde],
+    ['an agent asks', anfrage, people.makler],
+    ['she leaves it out', { ...anfrage, buerohaftpflicht: false }, people.kundin],
+  ])('is told nothing where %s', async (_, body, als) => {
+    expect(await codes(body, als)).toEqual([]);
+  });
+});
+
 describe('answers that cannot be are named with a sentence', () => {
   const si = {
     produkt: 'SI_ALLGEFAHREN',

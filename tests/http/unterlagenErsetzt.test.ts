@@ -3,14 +3,8 @@ import * as z from 'zod/mini';
 import { vorbereitet } from '#contract/endpoints/antrag/aufrufe.ts';
 import { postausgang } from '#server/database/antragsschema.ts';
 import type { Sendung } from '#server/outbox/ports.ts';
-import {
-  bereiteVor,
-  fahrrad,
-  hausrat,
-  mit,
-  schliesseAb,
-  type Musterantrag,
-} from '#tests/support/antrag.ts';
+import { bereiteVor, mit, schliesseAb } from '#tests/support/antrag.ts';
+import { fahrrad, hausrat, type Musterantrag } from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { insertRows } from '#tests/support/rows.ts';

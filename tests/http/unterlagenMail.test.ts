@@ -7,16 +7,8 @@ import { postausgang, unterlagenversand } from '#server/database/antragsschema.t
 import { dokument, journal } from '#server/database/schema.ts';
 import { aufraeumen } from '#server/jobs/aufraeumen.ts';
 import type { Sendung } from '#server/outbox/ports.ts';
-import {
-  bereiteVor,
-  einreichung,
-  hausrat,
-  mit,
-  musterantraege,
-  schliesseAb,
-  stelle,
-  type Musterantrag,
-} from '#tests/support/antrag.ts';
+import { bereiteVor, einreichung, mit, schliesseAb, stelle } from '#tests/support/antrag.ts';
+import { hausrat, musterantraege, type Musterantrag } from '#tests/support/musterantraege.ts';
 import { openTestApi, type Reply, type TestApi } from '#tests/support/api.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { insertRows } from '#tests/support/rows.ts';

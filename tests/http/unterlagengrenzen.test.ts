@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { vorbereitet } from '#contract/endpoints/antrag/aufrufe.ts';
 import { unterlagengrenzen } from '#server/rules/unterlagengrenzen.ts';
-import { bereiteVor, einreichung, hausrat, mit, stelle } from '#tests/support/antrag.ts';
+import { bereiteVor, einreichung, mit, stelle } from '#tests/support/antrag.ts';
+import { hausrat } from '#tests/support/musterantraege.ts';
 import { openTestApi } from '#tests/support/api.ts';
 import { eventually } from '#tests/support/eventually.ts';
 

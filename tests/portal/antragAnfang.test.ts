@@ -12,6 +12,8 @@ import { anfang as tierhalterAnfang } from '#portal/flows/antrag/tierhalterhaftp
 import { tierhalterhaftpflichtSeite } from '#portal/flows/antrag/tierhalterhaftpflicht/seite.ts';
 import { anfang as privathaftpflichtAnfang } from '#portal/flows/antrag/privathaftpflicht/anfang.ts';
 import { privathaftpflichtSeite } from '#portal/flows/antrag/privathaftpflicht/seite.ts';
+import { anfang as vermoegensschadenAnfang } from '#portal/flows/antrag/vermoegensschadenhaftpflicht/anfang.ts';
+import { vermoegensschadenSeite } from '#portal/flows/antrag/vermoegensschadenhaftpflicht/seite.ts';
 import { standVon } from '#portal/flows/antrag/steps/Schrittseite.tsx';
 
 test.each([
@@ -20,6 +22,7 @@ test.each([
   { anfang: betriebshaftpflichtAnfang, seite: betriebshaftpflichtSeite },
   { anfang: tierhalterAnfang, seite: tierhalterhaftpflichtSeite },
   { anfang: privathaftpflichtAnfang, seite: privathaftpflichtSeite },
+  { anfang: vermoegensschadenAnfang, seite: vermoegensschadenSeite },
 ])('the first page of $seite.flow says what the chart says, before it is there', (teile) => {
   const { flow, fragen, schritte } = teile.seite;
   const [schritt] = schritte;
@@ -39,6 +42,7 @@ test('the first page needs no other spelling in any brand that sells', () => {
     betriebshaftpflichtSeite,
     tierhalterhaftpflichtSeite,
     privathaftpflichtSeite,
+    vermoegensschadenSeite,
   ].flatMap((seite) => markenListe.filter((marke) => bietetAn(marke, seite.schluessel)));
   expect(verkauft.filter((marke) => marken[marke].land !== 'DE')).toEqual([]);
 });

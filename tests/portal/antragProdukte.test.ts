@@ -4,6 +4,7 @@ import { anfangsstand, type AntragKontext } from '#machines/antrag/context.ts';
 import { eingabeVon as anfrageVon } from '#machines/antrag/regel.ts';
 import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
+import { vermoegensschadenSeite } from '#portal/flows/antrag/vermoegensschadenhaftpflicht/seite.ts';
 import { eingabeVon, fehlerVon, lies, namenVon } from '#portal/formular/antwort.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
 import { wertZu } from '#machines/formular/feldname.ts';
@@ -18,6 +19,7 @@ import { antworten as hund } from '#tests/models/antrag/tierhalterhaftpflicht/ca
 import { tierhalterhaftpflichtSeite } from '#portal/flows/antrag/tierhalterhaftpflicht/seite.ts';
 import { antworten as rad } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as paar } from '#tests/models/antrag/privathaftpflicht/cases.ts';
+import { antworten as beruf } from '#tests/models/antrag/vermoegensschadenhaftpflicht/cases.ts';
 
 const heute = '2026-11-20';
 
@@ -27,6 +29,7 @@ const { beitragPruefen: _auch, anschluss: _kein, ...bhv } = betrieb;
 const { beitragPruefen: _auchDort, anschluss: _nicht, ...phv } = paar;
 
 const { beitragPruefen: _wieder, anschluss: _nie, ...thv } = hund;
+const { beitragPruefen: _ebenso, anschluss: _nirgends, ...vh } = beruf;
 
 /** Everything answered, and what the trades ask for. */
 function beantwortet(antworten: AntragKontext['antworten']): AntragKontext {
@@ -38,6 +41,7 @@ function beantwortet(antworten: AntragKontext['antworten']): AntragKontext {
 
 const produkte: readonly [string, AntragProduktSeite, AntragKontext][] = [
   ['business liability', betriebshaftpflichtSeite, beantwortet(bhv)],
+  ['financial loss liability', vermoegensschadenSeite, beantwortet(vh)],
   ['a bicycle', fahrradSeite, anfangsstand({ umfeld, antworten: fahrrad })],
   ['her dogs', tierhalterhaftpflichtSeite, anfangsstand({ umfeld, antworten: thv })],
   ['private liability', privathaftpflichtSeite, anfangsstand({ umfeld, antworten: phv })],

@@ -14,12 +14,14 @@ test('the first question of home contents comes without zod, XState and the quer
   expect(libraries).toContain('react-dom/client');
 });
 
-test.each(['hausrat/einstieg', 'fahrrad/einstieg', 'betriebshaftpflicht/einstieg'])(
-  'the first question in %s brings no library along',
-  (question) => {
-    expect([...librariesOf(`machines/antrag/${question}.ts`)]).toEqual([]);
-  },
-);
+test.each([
+  'hausrat/einstieg',
+  'fahrrad/einstieg',
+  'betriebshaftpflicht/einstieg',
+  'vermoegensschadenhaftpflicht/einstieg',
+])('the first question in %s brings no library along', (question) => {
+  expect([...librariesOf(`machines/antrag/${question}.ts`)]).toEqual([]);
+});
 
 test('zod writes no functions, which the policy of the page forbids', async () => {
   const z = await import('zod/mini');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fragen as tierhalterhaftpflicht } from '#machines/antrag/tierhalterhaftpflicht/fragen.ts';
 import { fragen as betriebshaftpflicht } from '#machines/antrag/betriebshaftpflicht/fragen.ts';
+import { fragen as vermoegensschaden } from '#machines/antrag/vermoegensschadenhaftpflicht/fragen.ts';
 import { fragen as fahrrad } from '#machines/antrag/fahrrad/fragen.ts';
 import { fragen as privathaftpflicht } from '#machines/antrag/privathaftpflicht/fragen.ts';
 import { fragen, tarif } from '#machines/antrag/hausrat/fragen.ts';
@@ -85,6 +86,7 @@ test.each([
   ['business liability', betriebshaftpflicht],
   ['a dog', tierhalterhaftpflicht],
   ['private liability', privathaftpflicht],
+  ['financial loss liability', vermoegensschaden],
 ])('a translator finds no key of %s above two sentences', (_, alle) => {
   const gelesen = paare(alle, gezeigt('antrag', alle, mitSchluesseln));
   expect(gelesen.length).toBeGreaterThan(20);

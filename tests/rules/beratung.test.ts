@@ -9,14 +9,14 @@ import { beratungsprotokoll } from '#server/documents/inhalt/beratung.ts';
 import type { Dokumentinhalt } from '#server/documents/inhalt/inhalt.ts';
 import { absenderVon } from '#server/documents/marke.ts';
 import { antragsarten } from '#server/rules/antrag/produkte.ts';
+import { mit } from '#tests/support/antrag.ts';
 import {
   bhv,
   fahrrad,
   hausrat,
-  mit,
   musterantraege,
   type Musterantrag,
-} from '#tests/support/antrag.ts';
+} from '#tests/support/musterantraege.ts';
 import { marken } from '#tests/support/marken.ts';
 
 const umfeld: Antragsumfeld = {

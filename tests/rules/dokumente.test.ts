@@ -3,9 +3,8 @@ import { markenSchluessel } from '#contract/entities/marke.ts';
 import { backofficeProdukt, produkt, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
-import { betriebshaftpflichtRegel } from '#machines/antrag/betriebshaftpflicht/regel.ts';
+import type { BetriebsAntworten } from '#machines/antrag/betrieb.ts';
 import type { BasisAntworten, Antragsstand } from '#machines/antrag/context.ts';
-import { eingabeVon } from '#machines/antrag/regel.ts';
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import type { Antragsangaben, Unterlagendaten } from '#server/documents/daten.ts';
 import { alsHtml } from '#server/documents/html/html.ts';
@@ -24,6 +23,7 @@ import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as wohnungsmuster } from '#tests/models/antrag/hausrat/cases.ts';
 import { antworten as hund } from '#tests/models/antrag/tierhalterhaftpflicht/cases.ts';
 import { antworten as paar } from '#tests/models/antrag/privathaftpflicht/cases.ts';
+import { antworten as vermoegensschaden } from '#tests/models/antrag/vermoegensschadenhaftpflicht/cases.ts';
 import { marken } from '#tests/support/marken.ts';
 
 /** Nobody is asked about a price that is the one she saw. */
@@ -38,6 +38,7 @@ const angaben: Record<AntragProdukt, Antragsangaben | null> = {
   fahrrad2: antragsarten.fahrrad2.angaben(beantwortet(fahrrad)),
   thv: antragsarten.thv.angaben(beantwortet(hund)),
   phv: antragsarten.phv.angaben(beantwortet(paar)),
+  vh2: antragsarten.vh2.angaben(mitFragen(vermoegensschaden)),
 };
 const produkte = [
   'hausrat',
@@ -184,11 +185,9 @@ function beantwortet<A extends BasisAntworten>(antworten: A): Antragsstand<A> {
 }
 
 /** The same, with what the trades were asked. */
-function mitFragen(
-  antworten: typeof betriebshaftpflicht,
-): Antragsstand<typeof betriebshaftpflicht> {
+function mitFragen<A extends BetriebsAntworten>(antworten: A): Antragsstand<A> {
   const ohne = beantwortet(antworten);
-  const eingabe = eingabeVon(betriebshaftpflichtRegel, 'risikofragenLaden', ohne);
+  const eingabe = { gewerbeIds: [antworten.einstieg?.hauptgewerbe.gewerbeId] };
   return { ...ohne, ergebnisse: { risikofragenLaden: { eingabe, ergebnis: risikofragen } } };
 }
 

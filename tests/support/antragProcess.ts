@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { outbox } from '#server/outbox/outbox.ts';
-import { antragIdVon, bereiteVor, einreichung, hausrat, mit, stelle } from './antrag.ts';
+import { antragIdVon, bereiteVor, einreichung, mit, stelle } from './antrag.ts';
+import { hausrat } from './musterantraege.ts';
 import { openTestApi } from './api.ts';
 
 // Runs as a process of its own that a test starts and kills: antragProcess.ts <folder> <name> [<antragId>]

@@ -1,5 +1,6 @@
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
-import { angaben, einreichung, type Musterantrag, musterantraege } from './antrag.ts';
+import { angaben, einreichung } from './antrag.ts';
+import { type Musterantrag, musterantraege } from './musterantraege.ts';
 import { all401, gesendet, type RechteRow } from './rechte.ts';
 
 const unbekannt = '7b3a5c1e-2d4f-4a6b-8c9d-0e1f2a3b4c5d';

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { zugangsrechtEinloesen } from '#contract/endpoints/benutzer/zugang.ts';
 import { step } from '#tests/identity/rawClient.ts';
 import type { Reply } from './api.ts';
-import { hausrat, mit, type Musterantrag, schliesseAb } from './antrag.ts';
+import { mit, schliesseAb } from './antrag.ts';
+import { hausrat, type Musterantrag } from './musterantraege.ts';
 import { eventually } from './eventually.ts';
 import { openKontoApi, type KontoApi } from './kontoApi.ts';
 

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import { gezeigterBeitrag, selbstbeteiligungsform, summenform } from '../answers.ts';
-import { betriebsannahmen, betriebseinstieg, betriebsform } from '../betrieb.ts';
+import {
+  betriebsannahmen,
+  betriebseinstieg,
+  betriebsfelder,
+  gruendungspruefung,
+} from '../betrieb.ts';
 import { firmenformen } from '../firma.ts';
 import type { AntwortenAus } from '../formen.ts';
 import { taetigkeitform } from '../gewerbe.ts';
@@ -30,7 +35,9 @@ export const formen = firmenformen(
   (_, jetzt) => ({
     einstieg: betriebseinstieg(grenzen.jahresumsatz, 'Ihren Jahresumsatz'),
     taetigkeit: taetigkeitform(grenzen),
-    betrieb: z.safeExtend(betriebsform(jetzt), { anzahlMitarbeiter: mitarbeiter }),
+    betrieb: z
+      .object({ ...betriebsfelder(jetzt), anzahlMitarbeiter: mitarbeiter })
+      .check(...gruendungspruefung()),
     beitragPruefen: gezeigterBeitrag,
   }),
   wahl,

@@ -10,6 +10,7 @@ const field = 'main input';
 const applications = [
   ['home contents', '/hausrat/antrag/'],
   ['business liability', '/betriebshaftpflicht/antrag/'],
+  ['financial loss liability', '/vermoegensschadenhaftpflicht/antrag/'],
   ['bicycles', '/fahrrad/antrag/'],
   ['dogs', '/tierhalterhaftpflicht/antrag/'],
   ['private liability', '/privathaftpflicht/antrag/'],

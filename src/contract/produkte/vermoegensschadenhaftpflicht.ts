@@ -14,7 +14,9 @@ export const vermoegensschadenhaftpflicht = {
   vertragsArt: 'GEWERBE',
   aufruf: 'vh2',
   marken: ['andsafe'],
-  antraege: { vermoegensschadenhaftpflicht: { produkt: 'VH_2', kuerzel: 'VH' } },
+  antraege: {
+    vermoegensschadenhaftpflicht: { produkt: 'VH_2', kuerzel: 'VH', abschliessbar: true },
+  },
   schaden: 'vh',
   generationen: { VH: zumVertragsende3, VH_2: zumVertragsende },
   sonderkuendigung: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parse } from 'zod/v4/core';
-import { and, eq, getTableColumns, sql, type SQL, type Column } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql, type SQL, type Column } from 'drizzle-orm';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { VormerkungsArt } from '#contract/aenderungen/arten.ts';
 import { compiled } from '../compiledSchema.ts';
@@ -110,6 +110,22 @@ export function vertraege(db: Database) {
         .from(vertrag)
         .where(eq(vertrag.versicherungsNummer, versicherungsNummer));
       return gelesen?.produkt ?? null;
+    },
+
+    /** Whether a customer has a contract of that kind that runs still. */
+    async laeuft(partnerNummer: string, typ: Spalten['versicherungsTyp']): Promise<boolean> {
+      const [einer] = await db
+        .select({ nummer: vertrag.versicherungsNummer })
+        .from(vertrag)
+        .where(
+          and(
+            eq(vertrag.partnerNummer, partnerNummer),
+            eq(vertrag.versicherungsTyp, typ),
+            inArray(vertrag.status, ['LAUFEND', 'AUSLAUFEND']),
+          ),
+        )
+        .limit(1);
+      return einer !== undefined;
     },
 
     /** Stores a new contract; its number is the prefix and 7 digits that no other has (`domain/antrag.md §5.4`). */

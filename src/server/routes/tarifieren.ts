@@ -6,8 +6,9 @@ import type { Flags } from '../features/flags.ts';
 import { ungueltig } from '../http/answers.ts';
 import { registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
 import { geheimerSchluessel } from '../repositories/geheimnisse.ts';
+import { vertraege } from '../repositories/vertraege.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
-import type { Antragssparte, Sparte, Zusagbar } from '../rules/produkte/sparte.ts';
+import type { Antragssparte, Nebenhinweis, Sparte, Zusagbar } from '../rules/produkte/sparte.ts';
 import { sparteneintraege } from '../rules/produkte/sparten.ts';
 import type { Ungueltig } from '../rules/tarif/bewertung.ts';
 import { preistagAus, preiszusage } from '../rules/tarif/preiszusage.ts';
@@ -28,25 +29,29 @@ const proMinute = 240;
 export function registerTarifieren(api: Api, dienste: TarifDienste): void {
   const zugesagt = preisMitZusage(dienste);
   for (const sparte of sparteneintraege) {
-    if (sparte?.antrag) registriere(api, dienste, sparte.tarif, zugesagt(sparte));
-    else if (sparte) registriere(api, dienste, sparte.tarif, preisVonHeute(dienste, sparte));
+    if (sparte?.antrag) registriere(api, dienste, sparte, zugesagt(sparte));
+    else if (sparte) registriere(api, dienste, sparte, preisVonHeute(dienste, sparte));
   }
 }
 
 function registriere<Anfrage>(
   api: Api,
   dienste: TarifDienste,
-  tarif: Produkttarif<Anfrage>,
+  { tarif, nebenEigenem }: Pick<Sparte, 'nebenEigenem'> & { tarif: Produkttarif<Anfrage> },
   preis: (anfrage: Anfrage) => Promise<Tarifergebnis> | Tarifergebnis,
 ): void {
   const antworten = fuerFragende(api, dienste);
+  const hatEigenen = eigeneVertraege(api, dienste);
   registerPublicEndpoint(
     api,
     tarif.aufruf,
     async (call) => {
       const abgeschaltet = tarif.abgeschaltet?.(call.body, await dienste.flags()) ?? [];
       if (abgeschaltet.length > 0) throw ungueltig(abgeschaltet);
-      return antworten(call, await preis(call.body));
+      const antwort = await antworten(call, await preis(call.body));
+      const neben = antwort.ergebnis === 'VERSICHERBAR' && nebenEigenem?.(call.body);
+      if (!neben || !(await hatEigenen(call, neben))) return antwort;
+      return { ...antwort, hinweise: [...antwort.hinweise, neben.hinweis] };
     },
     proMinute,
   );
@@ -83,6 +88,21 @@ function fuerFragende(api: Api, { zugang }: TarifDienste) {
     const zugriff = await zugang.lesen(session);
     const istBekannt = zugriff && !zugriff.gesperrt && zugriff.zugestimmt;
     return istBekannt ? antwort : ohneAblehnungsgrund(antwort);
+  };
+}
+
+/** Whether the customer who asks has a contract of that product; nobody where she is not known at this moment. */
+function eigeneVertraege(api: Api, { zugang, database }: TarifDienste) {
+  return async (
+    { authorization }: { authorization: string | undefined },
+    { schluessel }: Nebenhinweis,
+  ): Promise<boolean> => {
+    const session = await api.sessionOf(authorization, ['benutzer']);
+    if (!session || (await api.isRevoked(session))) return false;
+    const zugriff = await zugang.lesen(session);
+    const partnerNummer = zugriff?.principal.partnerNummer;
+    if (!zugriff || zugriff.gesperrt || !partnerNummer) return false;
+    return vertraege(database).laeuft(partnerNummer, schluessel);
   };
 }
 

@@ -74,6 +74,20 @@ export const andereAntworten = {
       auslandsanteilUeber10: false,
     },
   ],
+  personen: [
+    { vorname1: 'Paul', nachname1: 'Berg', geburtsdatum1: '1961-12-31' },
+    {
+      vorname1: 'Paul',
+      nachname1: 'Berg',
+      geburtsdatum1: '1961-12-31',
+      vorname2: 'Ida',
+      nachname2: 'Berg',
+      geburtsdatum2: '1964-03-05',
+      vorname3: 'Jan',
+      nachname3: 'Berg',
+      geburtsdatum3: '1999-07-08',
+    },
+  ],
   bausteine: [
     {
       deckungen: ['ELEMENTAR', 'GLASBRUCH', 'WOHNSCHUTZBRIEF', 'UNBENANNTE_GEFAHREN', 'FAHRRAD'],

@@ -9,6 +9,7 @@ import {
   selbstbeteiligung,
   vorgeschichte,
   zahlung,
+  zugesagt,
 } from './angaben.ts';
 import { tarifaufruf } from './tarifaufruf.ts';
 
@@ -19,6 +20,7 @@ const vhAnfrage = z.strictObject({
   ...gewerbe,
   risikofragen,
   jahresumsatz: betragZwischen(grenzen.jahresumsatz.von, grenzen.jahresumsatz.bis),
+  auslandsumsatzUSA: z.prefault(z.boolean(), false),
   bekanntePflichtverletzung: z.prefault(z.boolean(), false),
   /** Less than 24 months ago makes a founder; a firm from before 2019 leaves it out. */
   gruendungsdatum: z.optional(datum),
@@ -29,6 +31,7 @@ const vhAnfrage = z.strictObject({
   phvAnzahl: z.prefault(phvAnzahl, 'KEINE'),
   ...vorgeschichte,
   ...zahlung,
+  ...zugesagt,
 });
 export type VhAnfrage = z.output<typeof vhAnfrage>;
 

@@ -36,11 +36,10 @@ export const vermoegensschadenhaftpflichtLeistungen = {
       zahlen: { anzahl: { personen: 3 } },
       blatt: { waehlbar: 'Privathaftpflicht für bis zu {personen} Personen' },
       klausel: 'privathaftpflicht',
-      schein: {
-        name: 'Privathaftpflicht',
-        wert: 'Versichert für {anzahl}',
-        ohne: 'Nicht versichert',
-      },
+      schein: [
+        { name: 'Privathaftpflicht', wert: 'Versichert für {anzahl}', ohne: 'Nicht versichert' },
+        { name: 'Privat versichert', wert: '{namen}' },
+      ],
     },
     kenntnis: {
       art: 'AUSSCHLUSS',

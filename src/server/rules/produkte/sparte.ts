@@ -1,3 +1,5 @@
+import type { Tarifhinweis } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { ProduktSchluessel } from '#contract/produkte/produkte.ts';
 import type { Leistungsbuch } from '#contract/produkte/leistungen/leistung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { vertrag } from '../../database/schema.ts';
@@ -30,12 +32,20 @@ export interface Sparte {
   readonly elementar?: Elementarschutz;
   /** Office liability, and private liability of people, can be part of it. */
   readonly mitHaftpflichten?: true;
+  /** What to tell with its price whoever has a contract of another product with us; null where the two do not meet. */
+  readonly nebenEigenem?: (anfrage: unknown) => Nebenhinweis | null;
   /** Its request has no place for answers about the risk of a trade. */
   readonly ohneRisikofragen?: true;
   /** It can be cancelled at any rise after a move, not above 10 % alone (VHB, VVG § 25 (2)). */
   readonly umzugsklausel?: true;
   /** Where the law asks some for it: what to think of before cancelling. */
   readonly pflichthinweis?: string;
+}
+
+/** Cover she may have twice. */
+export interface Nebenhinweis {
+  readonly schluessel: ProduktSchluessel;
+  readonly hinweis: Tarifhinweis;
 }
 
 /** What is particular to the sum of a product. */

@@ -1,7 +1,9 @@
 import { vermoegensschadenhaftpflichtLeistungen } from '#contract/produkte/leistungen/vermoegensschadenhaftpflicht.ts';
 import { vermoegensschadenschein } from '../../documents/angaben/vermoegensschadenhaftpflicht.ts';
+import { vermoegensschadenAntragsregel } from '../antrag/vermoegensschadenhaftpflicht.ts';
+import { doppelversicherung } from '../tarif/hinweise.ts';
 import { vhGewerbe, vhTarif } from '../tarif/produkte/vh.ts';
-import type { Sparte } from './sparte.ts';
+import type { Antragssparte } from './sparte.ts';
 import { betriebAus } from './stand.ts';
 
 export const vermoegensschadenhaftpflicht = {
@@ -13,7 +15,12 @@ export const vermoegensschadenhaftpflicht = {
     const { buerohaftpflicht, phvAnzahl } = stand.risiken;
     return { ...betriebAus(stand), buerohaftpflicht, phvAnzahl };
   },
+  antrag: vermoegensschadenAntragsregel,
   mitHaftpflichten: true,
+  nebenEigenem: (anfrage) =>
+    Reflect.get(Object(anfrage), 'buerohaftpflicht') === true
+      ? { schluessel: 'BHV', hinweis: doppelversicherung }
+      : null,
   pflichthinweis:
     'Für manche Berufe ist diese Versicherung Pflicht. Bitte denken Sie rechtzeitig an eine neue.',
-} satisfies Sparte;
+} satisfies Antragssparte;

@@ -6,6 +6,12 @@ import {
 import { unterversicherung } from '#contract/produkte/leistungen/hausrat.ts';
 import { aufKarte } from '#contract/produkte/leistungen/leistung.ts';
 
+/** Told whoever has a business liability with us where she takes office liability in (`domain/antrag.md §6.10`). */
+export const doppelversicherung = {
+  code: 'DOPPELVERSICHERUNG',
+  text: 'Bei uns besteht bereits eine Betriebshaftpflicht. Bitte prüfen Sie, ob die Bürohaftpflicht zusätzlich nötig ist.',
+} as const satisfies Tarifhinweis;
+
 /** What a customer is told with a price. */
 export const tarifhinweis = {
   unterversicherung: { code: 'UNTERVERSICHERUNG', text: unterversicherung.hinweis },

@@ -1,4 +1,5 @@
 import { sparteVon } from '../../produkte/sparten.ts';
+import { doppelversicherung } from '../../tarif/hinweise.ts';
 import type { Aenderungslage } from '../lage.ts';
 import type { Aenderungsregel } from '../regel.ts';
 import { mehrOderWeniger } from '../zeitraeume.ts';
@@ -41,11 +42,6 @@ export const buerohaftpflicht: Aenderungsregel<'bhv'> = {
   ],
   wert: (wunsch) => wunsch.buerohaftpflicht,
   ausWert: (wert) => ({ buerohaftpflicht: wert }),
-};
-
-const doppelversicherung = {
-  code: 'DOPPELVERSICHERUNG',
-  text: 'Bei uns besteht bereits eine Betriebshaftpflicht. Bitte prüfen Sie, ob die Bürohaftpflicht zusätzlich nötig ist.',
 };
 
 function istDrin({ risiken }: Aenderungslage): boolean {

@@ -49,6 +49,7 @@ function bewerteVh(anfrage: VhAnfrage, heute: string): Bewertung {
       anfrage.jahresumsatz > vermoegensschadenhaftpflicht.grenzen.jahresumsatz.online,
       'UMSATZ_UEBER_2_MIO',
     ),
+    manuell(anfrage.auslandsumsatzUSA, 'RISIKOFRAGE'),
     manuell(anfrage.bekanntePflichtverletzung, 'RISIKOFRAGE'),
     ...ausVorgeschichte(tafel.vorschaeden, anfrage),
   ]);

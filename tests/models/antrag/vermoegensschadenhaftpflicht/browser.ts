@@ -1,0 +1,13 @@
+import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
+import { betriebInBrowser } from '../betriebInBrowser.ts';
+import { fall, kanzlei } from './cases.ts';
+import { gelesen } from './gezeigt.ts';
+
+export const inBrowser: FlowInBrowser = betriebInBrowser({
+  antrag: 'vermoegensschadenhaftpflicht',
+  fall,
+  gelesen,
+  nebenbei: kanzlei,
+  bearbeiten: { Personen: 'personen' },
+  saetze: { bekanntePflichtverletzung: 'Ihnen ist' },
+});

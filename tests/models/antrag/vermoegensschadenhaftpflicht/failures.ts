@@ -1,0 +1,1 @@
+export { failures, sentences } from '../betriebshaftpflicht/failures.ts';
