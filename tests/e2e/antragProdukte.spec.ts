@@ -66,6 +66,62 @@ test('a firm whose customer is known insures another trade and finds the contrac
   await findsHerContract(page, /^BH\d{9}$/, 'Betriebshaftpflicht');
 });
 
+test('a consultant reads that she has an office liability already, insures a partner privately and finds the contract among hers', async ({
+  page,
+}) => {
+  const lena = applicant(page, 'lena.krueger');
+  await customer(page).signsIn('lena.krueger@example.org');
+  await page.goto('/vermoegensschadenhaftpflicht/antrag/');
+  await lena.isAt('einstieg');
+  await takes(page, 'Was ist Ihre Haupttätigkeit?', 'consulting');
+  await page.getByLabel('Jahreshonorarumsatz (netto)').fill('150000');
+  await lena.chooses('Was ist Ihnen am wichtigsten?', 'Möglichst viel Schutz');
+  await lena.continues('Beitrag zeigen');
+  await lena.isAt('angebot.steht');
+  await expect(page.getByRole('radio', { name: '2 Mio. EUR' })).toBeChecked();
+  await expect(page.getByText('Bei uns besteht bereits eine Betriebshaftpflicht.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Bürohaftpflicht' }).click();
+  await expect(page.getByText('Bei uns besteht bereits')).toHaveCount(0);
+  await lena.chooses('Privathaftpflicht für Geschäftsführende', 'Eine Person');
+  await lena.isAt('angebot.steht');
+  await lena.continues('Mit diesem Beitrag weiter');
+  await lena.isAt('taetigkeit.steht');
+  await lena.chooses('Beraten Sie zu Kapitalanlagen', 'Nein');
+  await lena.continues();
+  await lena.isAt('betrieb');
+  await page.getByLabel('Postleitzahl').fill('48143');
+  await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Münster');
+  await page.getByLabel('Straße').fill('Königsstraße');
+  await page.getByLabel('Hausnummer').fill('3');
+  await lena.chooses('Wurde Ihr Unternehmen', 'Ja');
+  await lena.chooses('Erzielen Sie Umsätze in USA', 'Nein');
+  await lena.chooses('Erzielen Sie mehr als ein Zehntel', 'Nein');
+  await lena.chooses('Sind Ihnen Umstände bekannt', 'Ja');
+  await expect(page.getByText('Wir prüfen Ihre Anfrage dann persönlich.')).toBeVisible();
+  await lena.chooses('Sind Ihnen Umstände bekannt', 'Nein');
+  await lena.continues();
+  await lena.isAt('personen');
+  await page.getByLabel('Vorname, erste Person').fill('Eva');
+  await page.getByLabel('Nachname, erste Person').fill('Sommer');
+  await page.getByRole('textbox', { name: 'Geburtsdatum, erste Person' }).fill('03.02.1979');
+  await lena.continues();
+  await hadNoInsurance(page, 'Wie viele Schäden');
+  await lena.isAt('firma');
+  await page.getByLabel('Firmenname').fill('Nordlicht IT GmbH');
+  await page.getByLabel('Rechtsform').selectOption({ label: 'GmbH' });
+  await page.getByLabel('Handelsregisternummer').fill('hrb12345');
+  await page.getByLabel('Registergericht').fill('Münster');
+  await lena.chooses('Anrede', 'Frau');
+  await page.getByLabel('Vorname').fill('Lena');
+  await page.getByLabel('Nachname').fill('Krüger');
+  await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill('12.04.1988');
+  await lena.continues();
+  await lena.pays();
+  await lena.declares();
+  await lena.concludes();
+  await findsHerContract(page, /^VH\d{9}$/, 'Vermögensschadenhaftpflicht');
+});
+
 test('a customer who is known takes repairs of her old bicycle out again and finds the contract among hers', async ({
   page,
 }) => {
