@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { woerterbuch } from '#viewer/chart/words.ts';
 import { aenderung } from './aenderung.ts';
-import { antrag } from './antrag.ts';
 import { enter, type Laid, type NewFlow } from './flow.ts';
 import { formular } from './formular.ts';
 import { vorgang } from './vorgang.ts';
@@ -13,7 +12,6 @@ const templates = dirname(fileURLToPath(import.meta.url));
 
 /** What a flow of a group is made as; a kind of change is no flow, and is laid all the same. */
 const families: Readonly<Record<string, (flow: NewFlow) => Laid | string>> = {
-  antrag,
   schaden: (flow) => ({
     ...formular(flow),
     todo: `${formular(flow).todo}\nThere is no frame for claims yet: what was laid is a form that is sent.`,

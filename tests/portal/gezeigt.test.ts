@@ -62,7 +62,12 @@ test('a translator reads the key of every sentence of a question', () => {
     ],
   });
   expect(inhalt?.vermerke?.({ wertsachen: true }, lage)).toEqual([
-    { nach: 'wertsachen', art: 'neutral', text: 'antrag.hausrat.inhalt.wertsachen.text' },
+    {
+      nach: 'wertsachen',
+      art: 'neutral',
+      text: 'antrag.hausrat.inhalt.wertsachen.text',
+      anfragen: true,
+    },
   ]);
   const wahl = gezeigt('antrag.hausrat.tarif', tarif, mitSchluesseln);
   expect(wahl.varianten('hfk').map(({ wert, label }) => [wert, label])).toEqual([

@@ -1,4 +1,4 @@
-import { formatBetrag } from '#contract/fields/formatBetrag.ts';
+import { ganzeEuro } from '#contract/fields/formatBetrag.ts';
 import type { Summenrahmen } from '#contract/produkte/beschreibung.ts';
 
 interface Stufen<Summe> {
@@ -37,7 +37,7 @@ function stufenseite<Summe extends number>(
 ) {
   const optionen = stufen.map((wert) => ({
     wert,
-    label: formatBetrag(wert),
+    label: ganzeEuro(wert),
     ...(folgen && { folge: folgen[wert] }),
   }));
   return { titel, felder: [{ ...feld, art: 'karten', optionen, vorgabe: () => vorgabe }] } as const;
@@ -51,6 +51,6 @@ export function summenfeld<const Summe extends number>(
   return {
     ...feld,
     art: 'karten',
-    optionen: stufen.map((wert) => ({ wert, label: formatBetrag(wert), folge: folgen[wert] })),
+    optionen: stufen.map((wert) => ({ wert, label: ganzeEuro(wert), folge: folgen[wert] })),
   } as const;
 }

@@ -3,7 +3,7 @@ import { phvPersonen } from '#contract/begriffe/haftpflicht.ts';
 import { selbstbeteiligung } from '#contract/begriffe/selbstbeteiligung.ts';
 import { wunsch as wuensche } from '#contract/begriffe/wunsch.ts';
 import { phvAnzahl } from '#contract/entities/vormerkung.ts';
-import { formatBetrag } from '#contract/fields/formatBetrag.ts';
+import { ganzeEuro } from '#contract/fields/formatBetrag.ts';
 import { vermoegensschadenhaftpflicht } from '#contract/produkte/vermoegensschadenhaftpflicht.ts';
 import type { Frageseite } from '../../formular/frage.ts';
 import type { Antragslage } from '../frage.ts';
@@ -90,7 +90,7 @@ function empfehlung({ einstieg }: VermoegensschadenAntworten) {
   const bei =
     sb === 'SB_KEINE' ? 'ohne Selbstbeteiligung' : `mit ${selbstbeteiligung[sb]} Selbstbeteiligung`;
   const dazu = buerohaftpflicht ? ' und die Bürohaftpflicht dazu' : '';
-  const rat = `Wir empfehlen ${formatBetrag(versicherungssumme)} ${bei}${dazu}.`;
+  const rat = `Wir empfehlen ${ganzeEuro(versicherungssumme)} ${bei}${dazu}.`;
   const wunsch = `Ihnen ist wichtig: ${wuensche[einstieg.wunsch]}.`;
   return { satz: `${rat} ${wunsch} ${weil[einstieg.wunsch]}` };
 }

@@ -22,7 +22,7 @@ const saetze: Readonly<Record<string, string | RegExp>> = {
 
 type BetriebImBrowser<A extends BetriebsAntworten> = Pick<
   AntragImBrowser<A>,
-  'antrag' | 'fall' | 'gelesen' | 'bearbeiten'
+  'antrag' | 'fall' | 'gelesen' | 'bearbeiten' | 'links'
 > & {
   /** What she does besides, which a person looks at. */
   readonly nebenbei: Taetigkeit;

@@ -9,5 +9,17 @@ export const inBrowser: FlowInBrowser = betriebInBrowser({
   gelesen,
   nebenbei: kanzlei,
   bearbeiten: { Personen: 'personen' },
+  // What can be read before anything is asked.
+  links: {
+    'Informationsblatt (öffnet in einem neuen Tab)': papier('pib.html'),
+    'Informationsblatt PDF': papier('pib.pdf'),
+    'Versicherungsbedingungen (öffnet in einem neuen Tab)': papier('avb.html'),
+    'Versicherungsbedingungen PDF': papier('avb.pdf'),
+    'Alle Unterlagen (öffnet in einem neuen Tab)': '/api/druck/docs/index.html',
+  },
   saetze: { bekanntePflichtverletzung: 'Ihnen ist' },
 });
+
+function papier(welches: string): string {
+  return `/api/druck/docs/allgemein-andsafe-vh-${welches}`;
+}

@@ -31,8 +31,14 @@ const worte = {
 export const gelesen: AntragGelesen = {
   produkt: 'Vermögensschadenhaftpflicht',
   hinweise: {
-    einstieg: ['Sie sind nicht mehr angemeldet. Ihr Antrag geht ohne Anmeldung weiter.'],
-    taetigkeit: ['Bitte antworten Sie vollständig und richtig'],
+    einstieg: [
+      'Für diese Tätigkeit schreibt das Gesetz eine eigene Versicherung vor.',
+      'Sie sind nicht mehr angemeldet. Ihr Antrag geht ohne Anmeldung weiter.',
+    ],
+    taetigkeit: [
+      'Für diese Tätigkeit schreibt das Gesetz eine eigene Versicherung vor.',
+      'Bitte antworten Sie vollständig und richtig',
+    ],
     betrieb: ['Sie bekommen den Nachlass für Gründer', 'Wir prüfen Ihre Anfrage dann persönlich.'],
     'abschluss.lesen': ['Ihr Beitrag hat sich geändert', 'Wir haben Ihre Unterlagen neu erstellt'],
   },
