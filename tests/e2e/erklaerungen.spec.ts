@@ -23,7 +23,7 @@ test('a customer whose page words a declaration as it was before reads it anew, 
   await anna.concludes();
   await expect(page.getByText('Bitte bestätigen Sie noch eine Erklärung')).toBeVisible();
   await anna.isAt('abschluss.lesen');
-  const mandate = page.getByRole('checkbox', { name: 'Ich erteile das SEPA-Lastschriftmandat.' });
+  const mandate = page.getByRole('checkbox', { name: 'Ich erteile das SEPA-Lastschriftmandat' });
   await expect(mandate).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Ende der Widerrufsfrist' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'von früher' })).toHaveCount(0);
