@@ -71,6 +71,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
     ...(settings.rateLimit ? {} : { rateLimit: false as const }),
     answersChecked: settings.answersChecked,
     trustProxy: settings.trustProxy,
+    tls: settings.tls,
   });
   if (identity) {
     await identity.putUsers(demoAccounts);
@@ -94,8 +95,8 @@ function sweepHourly(app: FastifyInstance, sweep: () => Promise<void>): void {
 }
 
 /** The address this process is reached at on its own machine. */
-export function originOf({ host, port }: Settings): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+export function originOf({ host, port, tls }: Settings): string {
+  return `${tls ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 type Tokens = Pick<ServerOptions, 'tokens' | 'isRevoked' | 'revokedSql' | 'pools' | 'connectSrc'>;

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
+import type { Tls } from '#server/app.ts';
 
 /** Pool of Amazon Cognito that a portal signs in to; absent where the local identity serves. */
 export interface CognitoPool {
@@ -32,6 +34,8 @@ export interface Settings {
   smsLaender: string[] | undefined;
   /** AES key of the `vmr` in a broker's links; null in production without one: no such link then leads to anybody. */
   vmrSchluessel: Buffer | null;
+  /** Certificate and key as PEM, where this process speaks TLS itself; null behind a proxy that does, and on this machine. */
+  tls: Tls | null;
 }
 
 // An empty variable counts as unset, as shells and container files write it.
@@ -53,6 +57,8 @@ const environment = z.object({
   SMS_LAENDER: text,
   RECHTSTEXTE_DIR: text,
   VMR_SCHLUESSEL: text,
+  TLS_CERT: text,
+  TLS_KEY: text,
   COGNITO_BENUTZER_POOL: text,
   COGNITO_BENUTZER_CLIENT: text,
   COGNITO_VERMITTLER_POOL: text,
@@ -88,6 +94,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, root: string): Settings {
     portalUrl: portalUrlFrom(e.PORTAL_URL),
     smsLaender: smsLaenderFrom(e.SMS_LAENDER),
     vmrSchluessel: vmrSchluesselFrom(e.VMR_SCHLUESSEL, production),
+    tls: tlsFrom(e.TLS_CERT, e.TLS_KEY),
   };
 }
 
@@ -112,6 +119,22 @@ function vmrSchluesselFrom(text: string | undefined, production: boolean): Buffe
   const schluessel = Buffer.from(text, 'base64');
   if (schluessel.length === 32) return schluessel;
   throw new Error('VMR_SCHLUESSEL must be 32 bytes as base64.');
+}
+
+function tlsFrom(cert: string | undefined, key: string | undefined): Tls | null {
+  if (cert === undefined && key === undefined) return null;
+  if (cert !== undefined && key !== undefined) {
+    return { cert: pemFrom('TLS_CERT', cert), key: pemFrom('TLS_KEY', key) };
+  }
+  throw new Error('Set both TLS_CERT and TLS_KEY or neither of them.');
+}
+
+function pemFrom(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`${name} must be a PEM file that can be read.`);
+  }
 }
 
 function portFrom(text: string): number {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { settingsFrom } from '../src/settings.ts';
 
@@ -90,4 +91,19 @@ test('proxies in front are named one by one', () => {
     '10.0.0.1',
     '10.1.0.0/16',
   ]);
+});
+
+const tls = (TLS_CERT: string, TLS_KEY: string) =>
+  settingsFrom({ TLS_CERT, TLS_KEY }, '/portal').tls;
+
+test('a certificate goes with its key, and both are read at once', () => {
+  const cert = fileURLToPath(new URL('support/tls/cert.pem', import.meta.url));
+  const key = fileURLToPath(new URL('support/tls/key.pem', import.meta.url));
+  expect(tls('', '')).toBeNull();
+  expect(tls(cert, key)).toEqual({
+    cert: expect.stringContaining('BEGIN CERTIFICATE'),
+    key: expect.stringContaining('BEGIN PRIVATE KEY'),
+  });
+  expect(() => tls(cert, '')).toThrow('Set both TLS_CERT and TLS_KEY or neither of them.');
+  expect(() => tls(cert, `${key}.missing`)).toThrow('TLS_KEY must be a PEM file');
 });

@@ -1,3 +1,4 @@
+import type { ServerHttp2Session } from 'node:http2';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   LogController,
@@ -97,6 +98,13 @@ export interface ServerOptions {
   answersChecked?: boolean;
   /** Requests per minute and address; false switches every limit off. */
   rateLimit?: { max: number } | false;
+  /** Certificate and key as PEM: browsers then speak HTTP/2, and HTTP/1.1 whoever cannot. */
+  tls?: Tls | null;
+}
+
+export interface Tls {
+  cert: string;
+  key: string;
 }
 
 const bodyLimit = 64 * 1024;
@@ -104,19 +112,8 @@ const requestsPerMinute = 1_200;
 
 /** The reference backend, ready to take further routes and to listen; it closes nothing it was given. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { log } = options;
-  const app = Fastify({
-    ...(log === false ? { logger: false } : { loggerInstance: log }),
-    // Fastify's own lines carry addresses; ours is `registerRequestLog`.
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
-    trustProxy: options.trustProxy?.length ? options.trustProxy : false,
-    schemaController: {
-      compilersFactory: { buildValidator: () => onlyInApi, buildSerializer: () => onlyInApi },
-    },
-    clientErrorHandler: sendUnreadable,
-    frameworkErrors: (_error, request, reply) => void sendError(nichtGefunden(), request, reply),
-  });
+  const app = emptyServer(options);
+  if (options.tls) registerGoodbye(app);
   app.setErrorHandler(sendError);
   registerRequestLog(app);
   const { herkunft } = options.ablage;
@@ -125,6 +122,40 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerHealth(app, options.database);
   await app.register((api) => registerApi(api, options), { prefix: '/api' });
   return app;
+}
+
+function emptyServer({ log, trustProxy, tls }: ServerOptions): FastifyInstance {
+  return Fastify({
+    ...(log === false ? { logger: false } : { loggerInstance: log }),
+    // Fastify's own lines carry addresses; ours is `registerRequestLog`.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    trustProxy: trustProxy?.length ? trustProxy : false,
+    schemaController: {
+      compilersFactory: { buildValidator: () => onlyInApi, buildSerializer: () => onlyInApi },
+    },
+    clientErrorHandler: sendUnreadable,
+    frameworkErrors: (_error, request, reply) => void sendError(nichtGefunden(), request, reply),
+    ...protocolOf(tls),
+  });
+}
+
+/** Fastify has a type of its own for each protocol; no route here touches what differs between them. */
+function protocolOf(tls: ServerOptions['tls']): object {
+  return tls ? { http2: true, https: { allowHTTP1: true, ...tls } } : {};
+}
+
+/** Before Node 24 a server that stops waits for whoever keeps a line of HTTP/2 open; what is asked on it is still answered. */
+function registerGoodbye(app: FastifyInstance): void {
+  const lines = new Set<ServerHttp2Session>();
+  app.server.on('session', (line: ServerHttp2Session) => {
+    lines.add(line);
+    line.once('close', () => lines.delete(line));
+  });
+  app.addHook('preClose', (done) => {
+    for (const line of lines) line.close();
+    done();
+  });
 }
 
 /** In place of a validator and a serializer that Fastify would load at every start and nothing would use. */

@@ -74,6 +74,7 @@ export async function openTestApi(
       | 'isRevoked'
       | 'revokedSql'
       | 'trustProxy'
+      | 'tls'
       | 'features'
       | 'clock'
       | 'tokens'
