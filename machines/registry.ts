@@ -11,6 +11,8 @@ import { hausratStrecke } from './antrag/hausrat/machine.ts';
 import { tierhalterhaftpflichtStrecke } from './antrag/tierhalterhaftpflicht/machine.ts';
 import { privathaftpflichtStrecke } from './antrag/privathaftpflicht/machine.ts';
 import { vermoegensschadenStrecke } from './antrag/vermoegensschadenhaftpflicht/machine.ts';
+import { formVon as fahrzeugform } from './antrag/allgemeine-versicherungsdaten/answers.ts';
+import { fahrzeugdaten } from './antrag/allgemeine-versicherungsdaten/machine.ts';
 import { antworten as nachrichtAntworten } from './antrag/nachricht/answers.ts';
 import { nachricht } from './antrag/nachricht/machine.ts';
 import { worte as nachrichtWorte } from './antrag/nachricht/worte.ts';
@@ -129,6 +131,12 @@ export const flows = {
     titel: 'Nachricht an Vermittler oder Versicherer',
     chart: nachricht,
     antworten: nachrichtAntworten,
+    worte: nachrichtWorte,
+  },
+  'antrag/allgemeine-versicherungsdaten': {
+    titel: 'Allgemeine Versicherungsdaten eines Fahrzeugs',
+    chart: fahrzeugdaten,
+    antworten: { schreiben: fahrzeugform(mustertag) },
     worte: nachrichtWorte,
   },
   'konto/anmeldung': {

@@ -74,6 +74,7 @@ export const andsafe = {
   complaints: beschwerdestellen,
   switches: {
     startProduct: null,
+    vehicleInquiry: true,
   },
   documents: { avb: 'Versicherungsbedingungen', pib: 'Produktinformationsblatt' },
 } as const satisfies Brand;

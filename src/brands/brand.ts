@@ -107,6 +107,8 @@ export const brand = z.strictObject({
   switches: z.strictObject({
     /** Key of the product it opens with instead of a choice of products. */
     startProduct: z.nullable(z.string()),
+    /** Its people answer who asks about a motor vehicle, which it does not sell online. */
+    vehicleInquiry: z.boolean(),
   }),
   /** Names of the documents that differ by brand. */
   documents: z.strictObject({ avb: z.string(), pib: z.string() }),

@@ -67,6 +67,7 @@ export const hfk = {
   complaints: beschwerdestellen,
   switches: {
     startProduct: null,
+    vehicleInquiry: false,
   },
   documents: { avb: 'HFK-Versicherungsbedingungen', pib: 'HFK-Produktinformationsblatt' },
 } as const satisfies Brand;

@@ -74,6 +74,7 @@ export const protect = {
   complaints: beschwerdestellen,
   switches: {
     startProduct: 'REISE',
+    vehicleInquiry: false,
   },
   documents: { avb: 'Versicherungsbedingungen', pib: 'Produktinformationsblatt' },
 } as const satisfies Brand;

@@ -88,6 +88,7 @@ export const protectCh = {
   },
   switches: {
     startProduct: 'REISE',
+    vehicleInquiry: false,
   },
   documents: { avb: 'Versicherungsbedingungen', pib: 'Produktinformationsblatt' },
 } as const satisfies Brand;

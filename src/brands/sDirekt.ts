@@ -84,6 +84,7 @@ export const sDirekt = {
   complaints: beschwerdestellen,
   switches: {
     startProduct: null,
+    vehicleInquiry: false,
   },
   documents: { avb: 'Versicherungsbedingungen', pib: 'Produktinformationsblatt' },
 } as const satisfies Brand;

@@ -4,12 +4,14 @@ import { fehler as blz } from './fields/blz.ts';
 import { dateiFehler } from './fields/datei.ts';
 import { fehler as datum } from './fields/datum.ts';
 import { fehler as email } from './fields/email.ts';
+import { hsnFehler, tsnFehler } from './fields/fahrzeugschluessel.ts';
 import type { Feldfehler } from './fields/feldfehler.ts';
 import { fehler as geburtsdatum } from './fields/geburtsdatum.ts';
 import { fehler as gruendungsdatum } from './fields/gruendungsdatum.ts';
 import { fehler as hausnummer } from './fields/hausnummer.ts';
 import { fehler as iban } from './fields/iban.ts';
 import { fehler as ihkNummer } from './fields/ihkNummer.ts';
+import { fehler as kennzeichen } from './fields/kennzeichen.ts';
 import { fehler as land } from './fields/land.ts';
 import { fehler as mfaCode } from './fields/mfaCode.ts';
 import { fehler as partnerNummer } from './fields/partnerNummer.ts';
@@ -35,14 +37,17 @@ export const feldkatalog: Readonly<Record<string, readonly Feldfehler[]>> = {
   gruendungsdatum,
   handynummer,
   hausnummer,
+  hsn: hsnFehler(),
   iban,
   ihkNummer,
+  kennzeichen,
   land,
   mfaCode,
   partnerNummer,
   passwort,
   pflichttext: pflichttextFehler({ was: 'Ihren Vornamen', ohneZiffern: true }),
   plz,
+  tsn: tsnFehler(),
   vermittlerNummer,
   versicherungsNummer,
   versicherungsbeginn,

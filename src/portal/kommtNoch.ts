@@ -15,7 +15,6 @@ export const kommtNoch = [
   ...[...kommendeAntraege, ...beratungen, ...schadenmeldungen, ...vermittlerberatungen].map(
     ({ pfad }) => pfad,
   ),
-  '/antrag/allgemeine-versicherungsdaten',
   '/betriebshaftpflicht/wechsel',
   '/einwilligung',
   '/kunden/nachricht',

@@ -32,7 +32,9 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
   ...ersteSeiten,
   ...jePfad(kommendeAntraege, kommt('produktAntrag')),
   ...jePfad(beratungen, kommt('produktBeratung')),
-  '/antrag/allgemeine-versicherungsdaten': inVorbereitung('allgemeineDaten'),
+  '/antrag/allgemeine-versicherungsdaten': spaeter(
+    () => import('./pages/antrag/AllgemeineVersicherungsdaten.tsx'),
+  ),
   '/antrag/check-failed': spaeter(() => import('./pages/absage/CheckFailed.tsx')),
   '/antrag/fehler': spaeter(() => import('./pages/absage/AntragFehler.tsx')),
   '/antrag/sorry': spaeter(() => import('./pages/absage/Sorry.tsx')),

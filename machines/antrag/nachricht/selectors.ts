@@ -1,13 +1,18 @@
-import type { SnapshotFrom } from 'xstate';
+import type { Empfaenger } from '../parts/brief.ts';
 import type { NachrichtSchritt } from './answers.ts';
-import type { nachricht } from './machine.ts';
 
-type Snapshot = SnapshotFrom<typeof nachricht>;
+/** A page that is written and sent to a person, whatever is written on it. */
+interface Briefbild {
+  readonly status: string;
+  readonly context: { readonly empfaenger: Empfaenger };
+  hasTag(tag: 'laedt'): boolean;
+  matches(zustand: 'laden' | 'zuOft' | 'fehlgeschlagen'): boolean;
+}
 
-export const schritt = (snapshot: Snapshot): NachrichtSchritt =>
-  snapshot.status === 'done' ? 'gesendet' : 'schreiben';
-export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');
-export const istEmpfaengerOffen = (snapshot: Snapshot) => snapshot.matches('laden');
-export const istZuOft = (snapshot: Snapshot) => snapshot.matches('zuOft');
-export const istGescheitert = (snapshot: Snapshot) => snapshot.matches('fehlgeschlagen');
-export const empfaenger = (snapshot: Snapshot) => snapshot.context.empfaenger;
+export const schritt = ({ status }: Briefbild): NachrichtSchritt =>
+  status === 'done' ? 'gesendet' : 'schreiben';
+export const laedt = (snapshot: Briefbild) => snapshot.hasTag('laedt');
+export const istEmpfaengerOffen = (snapshot: Briefbild) => snapshot.matches('laden');
+export const istZuOft = (snapshot: Briefbild) => snapshot.matches('zuOft');
+export const istGescheitert = (snapshot: Briefbild) => snapshot.matches('fehlgeschlagen');
+export const empfaenger = (snapshot: Briefbild) => snapshot.context.empfaenger;

@@ -89,7 +89,8 @@ function Kacheln() {
 }
 
 function Produkte() {
-  const { privat, betrieb } = sortiment(useBrand());
+  const brand = useBrand();
+  const { privat, betrieb } = sortiment(brand);
   if (privat.length + betrieb.length === 0) return null;
   const beides = privat.length > 0 && betrieb.length > 0;
   return (
@@ -99,6 +100,12 @@ function Produkte() {
         {privat.length > 0 && <Sorte titel={beides ? t('privat') : null} produkte={privat} />}
         {betrieb.length > 0 && <Sorte titel={beides ? t('betrieb') : null} produkte={betrieb} />}
       </div>
+      {brand.switches.vehicleInquiry && (
+        <p>
+          {t('fahrzeug')}{' '}
+          <a href="/antrag/allgemeine-versicherungsdaten/">{t('fahrzeugAngaben')}</a>
+        </p>
+      )}
     </Abschnitt>
   );
 }

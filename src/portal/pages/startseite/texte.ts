@@ -24,6 +24,8 @@ export const t = texte('startseite', {
   gleichHier: 'Das schließen Sie gleich hier ab.',
   privat: 'Für Sie',
   betrieb: 'Für Ihren Betrieb',
+  fahrzeug: 'Auto oder Motorrad? Wir prüfen Ihre Anfrage persönlich.',
+  fahrzeugAngaben: 'Angaben zum Fahrzeug senden',
   beenden: 'Vertrag beenden',
   widerrufen: 'Vertrag widerrufen',
   widerrufenZeile: `In den ersten ${widerrufTage}\u00A0Tagen, ohne Grund.`,

@@ -3,7 +3,6 @@ import { texte } from '../../texte.ts';
 /** Headings of the pages that are promised and not there yet. */
 const titel = {
   agentur: 'Agentur verwalten',
-  allgemeineDaten: 'Allgemeine Versicherungsdaten',
   einstellungen: 'Einstellungen',
   einwilligung: 'Einwilligung in die Verarbeitung von Gesundheitsdaten',
   entwuerfe: 'Ihre Entwürfe',

@@ -50,6 +50,15 @@ export const abschluss = gruppe('abschluss', 'Versicherung abschließen', {
     worte: 'Hund Kampfhund Mischling Rasse',
     gilt: verkauft('TIERHALTER'),
   },
+  fahrzeug: {
+    frage: 'Kann ich mein Auto oder Motorrad versichern?',
+    antwort: [
+      'Einen Beitrag berechnen wir dafür nicht online. Senden Sie uns die Angaben zum Fahrzeug, dann prüfen wir Ihre Anfrage persönlich und antworten innerhalb von {antwortWerktage}\u00A0Werktagen.',
+    ],
+    weiter: { text: 'Angaben zum Fahrzeug senden', href: '/antrag/allgemeine-versicherungsdaten' },
+    worte: 'Kfz Autoversicherung Motorradversicherung Pkw Kennzeichen HSN TSN',
+    gilt: ({ switches }) => switches.vehicleInquiry,
+  },
   beschwerde: {
     frage: 'Ich bin unzufrieden. Wo kann ich mich beschweren?',
     antwort: [

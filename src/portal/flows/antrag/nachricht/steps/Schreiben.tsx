@@ -11,6 +11,7 @@ import { Formular } from '../../../../formular/Formular.tsx';
 import { Hindernis } from '../Hindernis.tsx';
 import { t } from '../texte.ts';
 import { useEingabe } from '../useEingabe.ts';
+import { wohin } from '../wohin.ts';
 import { type StepProps, useFlowState } from './step.ts';
 import type { Anliegen } from '../../anliegen.ts';
 import { blaettere } from '../../../../ort.tsx';
@@ -18,7 +19,7 @@ import { blaettere } from '../../../../ort.tsx';
 /** What it is about and how to answer, on one page. */
 export function Schreiben({ actor, anliegen }: StepProps) {
   const formular = useEingabe(anliegen);
-  const lead = useSelector(actor, (snapshot) => leadZu(snapshot, anliegen));
+  const lead = useSelector(actor, (snapshot) => wohin(snapshot, anliegen !== null));
   const weiter = () => {
     const antwort = formular.pruefe();
     if (antwort) actor.send({ type: 'WEITER', antwort });
@@ -48,19 +49,6 @@ export function Schreiben({ actor, anliegen }: StepProps) {
       </Formular>
     </Page>
   );
-}
-
-/** Who answers, and that nothing is looked at before it is sent. */
-function leadZu(
-  snapshot: ReturnType<StepProps['actor']['getSnapshot']>,
-  anliegen: StepProps['anliegen'],
-): string {
-  if (select.istEmpfaengerOffen(snapshot)) return t('antwort');
-  const empfaenger = select.empfaenger(snapshot);
-  if (empfaenger) {
-    return t(anliegen ? 'pruefungVermittler' : 'anVermittler', { name: empfaenger.name });
-  }
-  return t(anliegen ? 'pruefungUns' : 'anUns');
 }
 
 /** What goes along from the application, to be read and not to be written again. */

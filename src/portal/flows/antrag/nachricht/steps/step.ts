@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { leaf } from '#machines/leaf.ts';
+import type { fahrzeugdaten } from '#machines/antrag/allgemeine-versicherungsdaten/machine.ts';
 import type { nachricht } from '#machines/antrag/nachricht/machine.ts';
 import type { Anliegen } from '../../anliegen.ts';
 
@@ -10,7 +11,10 @@ export interface StepProps {
   anliegen: Anliegen | null;
 }
 
+/** Any page that is written and sent to a person. */
+export type Briefakteur = StepProps['actor'] | ActorRefFrom<typeof fahrzeugdaten>;
+
 /** Leaf state for tests and analysts. */
-export function useFlowState(actor: StepProps['actor']): string {
+export function useFlowState(actor: Briefakteur): string {
   return useSelector(actor, (snapshot) => leaf(snapshot.value));
 }
