@@ -57,6 +57,7 @@ const full: readonly [Produkt, Partial<Vertrag>, Readonly<Record<string, unknown
       selbstBeteiligung: fixed,
       versicherteGewerbe: trades,
       jahresumsatz: { value: 120_000_00, isAdjustable: false },
+      bhv: { bausteine: ['INTERNETSCHAEDEN'] },
     },
     { risikofragen: { R15: true } },
   ],

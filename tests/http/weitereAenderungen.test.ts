@@ -69,6 +69,22 @@ test('a cover is named alike by address and request', async () => {
   expect((await senden('DELETE', 'vormerkung/deckung.WOHNSCHUTZBRIEF', {})).status).toBe(200);
 });
 
+test('a firm takes a module in, reads what it costs, and finds it with what waits for its day', async () => {
+  const wunsch = { wirksamkeitsdatum: morgen, coverageType: 'INTERNETSCHAEDEN', wert: true };
+  const gespeichert = await senden('PATCH', 'deckung/INTERNETSCHAEDEN', {
+    ...(await kopf('beitrag/deckung/INTERNETSCHAEDEN', wunsch)),
+    ...wunsch,
+  });
+  expect(gespeichert).toMatchObject({
+    status: 200,
+    body: {
+      vorgemerkteAenderungen: [
+        { art: 'deckung.INTERNETSCHAEDEN', text: 'Internetschäden: eingeschlossen' },
+      ],
+    },
+  });
+});
+
 test('a family grows by a partner who is named', async () => {
   await wieDemo('PH250000101');
   const wunsch = {

@@ -64,6 +64,13 @@ test('A firm that had named its trades only finds them filled in, and nothing is
   expect(oeffne({ gewerbe }, 4).antworten).not.toHaveProperty('angebot');
 });
 
+test('A firm that saved its application before there were modules opens it where it was, without one', () => {
+  const { bausteine: _neu, ...ohne } = angebot;
+  const { antworten, neueFragen } = oeffne({ einstieg, angebot: ohne }, 5);
+  expect(antworten).toMatchObject({ einstieg, angebot: { ...ohne, bausteine: [] } });
+  expect(neueFragen).toEqual([]);
+});
+
 function oeffne(antworten: FruehereAntworten, schema: number) {
   return geoeffnet(seite, { antworten, schema });
 }

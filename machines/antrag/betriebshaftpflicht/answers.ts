@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { betriebsbausteine } from '#contract/entities/betriebsbaustein.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import { gezeigterBeitrag, selbstbeteiligungsform, summenform } from '../answers.ts';
 import {
@@ -27,6 +28,8 @@ const wahl = {
   /** Cents. */
   versicherungssumme: summenform(summe),
   sb: selbstbeteiligungsform(selbstbeteiligungen),
+  /** None where nobody was asked yet. */
+  bausteine: z.prefault(betriebsbausteine, []),
   annahmen: z.optional(z.partial(z.object(betriebsannahmen))),
 };
 

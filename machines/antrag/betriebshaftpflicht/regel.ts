@@ -12,10 +12,11 @@ import { frueher } from './frueher.ts';
 type Anfrage = z.input<(typeof bhvTarifieren)['body']>;
 type Schutz = Pick<
   NonNullable<BetriebshaftpflichtAntworten['angebot']>,
-  'versicherungssumme' | 'sb'
+  'versicherungssumme' | 'sb' | 'bausteine'
 >;
 
 const [niedrigste, , hoechste] = betriebshaftpflicht.summe.stufen;
+const alle = [...betriebshaftpflicht.grenzen.bausteine];
 
 /** What makes an application one for business liability (`domain/antrag.md §6.5`, `domain/verkauf.md §3`). */
 export const betriebshaftpflichtRegel: Produktregel<BetriebshaftpflichtAntworten, Anfrage> =
@@ -31,6 +32,7 @@ export const betriebshaftpflichtRegel: Produktregel<BetriebshaftpflichtAntworten
           anzahlMitarbeiter: antworten.betrieb?.anzahlMitarbeiter,
           versicherungssumme: angebot.versicherungssumme,
           sb: angebot.sb,
+          bausteine: angebot.bausteine,
         }
       );
     },
@@ -42,7 +44,11 @@ export const betriebshaftpflichtRegel: Produktregel<BetriebshaftpflichtAntworten
 
 /** What fits what she wishes. */
 export const nachWunsch = {
-  GUENSTIG: { versicherungssumme: niedrigste, sb: 'SB_500' },
-  AUSGEWOGEN: { versicherungssumme: betriebshaftpflicht.summe.vorgabe, sb: 'SB_250' },
-  RUNDUM: { versicherungssumme: hoechste, sb: 'SB_KEINE' },
-} as const satisfies Record<Wunsch, Schutz>;
+  GUENSTIG: { versicherungssumme: niedrigste, sb: 'SB_500', bausteine: [] },
+  AUSGEWOGEN: {
+    versicherungssumme: betriebshaftpflicht.summe.vorgabe,
+    sb: 'SB_250',
+    bausteine: [],
+  },
+  RUNDUM: { versicherungssumme: hoechste, sb: 'SB_KEINE', bausteine: alle },
+} satisfies Record<Wunsch, Schutz>;

@@ -118,6 +118,8 @@ export const risiken = {
       dauer: z.int(),
     }),
   ),
+  /** Taken in besides; contracts from before have none. */
+  bhv: z.optional(z.object({ bausteine: z.array(z.string()) })),
   vh: z.optional(
     z.object({
       versicherteGefahren: z.object({ buerohaftpflicht: z.boolean(), phv: z.boolean() }),

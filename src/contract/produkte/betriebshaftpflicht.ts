@@ -31,6 +31,8 @@ export const betriebshaftpflicht = {
     jahresumsatz: { von: 1_000_00, bis: 1_000_000_000_00, online: 5_000_000_00 },
     /** Above `online` a person looks at it. */
     mitarbeiter: { von: 0, bis: 250, online: 50 },
+    /** What can be taken in besides, in the order it is offered. */
+    bausteine: ['INTERNETSCHAEDEN', 'SCHLUESSEL_ERWEITERT'],
     ...gewerblicheGrenzen,
     ...gruendung,
   },

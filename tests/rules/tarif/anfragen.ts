@@ -146,6 +146,7 @@ const bhv = verbunden(
     gruendungsdatum,
     versicherungssumme: fc.constantFrom(300_000_000, 500_000_000, 1_000_000_000),
     sb: sbGewerbe,
+    bausteine: teilmenge('INTERNETSCHAEDEN', 'SCHLUESSEL_ERWEITERT'),
     ...vorgeschichte,
     zahlweise,
     zahlart,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { betriebsbausteine } from '#contract/entities/betriebsbaustein.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import {
@@ -31,7 +32,13 @@ export const betriebsangaben = {
   ...vorgeschichte,
 };
 
-const bhvAnfrage = z.strictObject({ ...betriebsangaben, ...zahlung, ...zugesagt });
+const bhvAnfrage = z.strictObject({
+  ...betriebsangaben,
+  /** The tariff of today alone has them. */
+  bausteine: z.prefault(betriebsbausteine, []),
+  ...zahlung,
+  ...zugesagt,
+});
 export type BhvAnfrage = z.output<typeof bhvAnfrage>;
 
 export const bhvTarifieren = tarifaufruf('bhv', 'business liability', bhvAnfrage);

@@ -1,8 +1,44 @@
 import { betriebshaftpflicht } from '../betriebshaftpflicht.ts';
 import { firmenhaftpflicht, haftpflicht, neueTaetigkeiten } from './haftpflicht.ts';
-import type { Leistungsbuch } from './leistung.ts';
+import { kartensatz, type Leistung, type Leistungsbuch } from './leistung.ts';
 
 const [klein, mittel, gross] = betriebshaftpflicht.summe.stufen;
+
+/** Cents for keys that were lost, and with the module. */
+const schluesselverlust = { cent: { bis: 50_000_00, erweitert: 100_000_00 } };
+
+/** What happens to others by way of data and networks. */
+const internet = {
+  art: 'BAUSTEIN',
+  nur: 'BHV_2',
+  zahlen: { cent: { bis: 1_000_000_00 } },
+  blatt: {
+    waehlbar: 'Internetschäden bis {bis}, zum Beispiel durch weitergegebene Schadprogramme',
+    nichtVersichert:
+      'Schäden durch den Austausch von Daten, außer mit dem Baustein Internetschäden',
+  },
+  klausel: 'internet',
+  schein: { name: 'Internetschäden', wert: 'Versichert bis {bis}', ohne: 'Nicht versichert' },
+  karte: {
+    INTERNETSCHAEDEN:
+      'Weitergegebene Viren, gelöschte und bekannt gewordene Daten anderer, bis {bis}.',
+  },
+} as const satisfies Leistung;
+
+/** Keys of others, for whoever looks after whole buildings. */
+const schluesselErweitert = {
+  art: 'BAUSTEIN',
+  nur: 'BHV_2',
+  zahlen: schluesselverlust,
+  blatt: { waehlbar: 'Verlust fremder Schlüssel bis {erweitert} statt bis {bis}' },
+  klausel: 'schluesselErweitert',
+  schein: {
+    name: 'Erweiterter Schlüsselschutz',
+    wert: 'Versichert bis {erweitert}',
+    ohne: 'Nicht versichert',
+  },
+  karte: { SCHLUESSEL_ERWEITERT: 'Verlorene fremde Schlüssel bis {erweitert} statt bis {bis}.' },
+} as const satisfies Leistung;
 
 /** Business liability (`domain/antrag.md §6.5`): own short sample text. */
 export const betriebshaftpflichtLeistungen = {
@@ -93,10 +129,12 @@ export const betriebshaftpflichtLeistungen = {
     },
     schluessel: {
       art: 'GRENZE',
-      zahlen: { cent: { bis: 50_000_00 } },
+      zahlen: { cent: { bis: schluesselverlust.cent.bis } },
       blatt: { einschraenkungen: 'Verlorene fremde Schlüssel ersetzen wir bis {bis}.' },
       klausel: 'schluessel',
     },
+    internet,
+    schluesselErweitert,
     mietraeume: {
       art: 'DECKUNG',
       zahlen: { cent: { bis: 1_000_000_00 } },
@@ -120,3 +158,11 @@ export const betriebshaftpflichtLeistungen = {
     forderungen: haftpflicht.forderungen,
   },
 } as const satisfies Leistungsbuch;
+
+const waehlbar = [internet, schluesselErweitert];
+
+/** What each module is for, in a sentence. */
+export const bausteinerklaerung = {
+  INTERNETSCHAEDEN: kartensatz(waehlbar, 'INTERNETSCHAEDEN'),
+  SCHLUESSEL_ERWEITERT: kartensatz(waehlbar, 'SCHLUESSEL_ERWEITERT'),
+} as const satisfies Record<(typeof betriebshaftpflicht)['grenzen']['bausteine'][number], string>;

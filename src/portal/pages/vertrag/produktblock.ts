@@ -1,3 +1,4 @@
+import { betriebsbaustein } from '#contract/begriffe/betriebshaftpflicht.ts';
 import { fahrradtyp } from '#contract/begriffe/fahrrad.ts';
 import { beruf as berufsname } from '#contract/begriffe/haftpflicht.ts';
 import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
@@ -81,6 +82,12 @@ const bloecke: { readonly [B in Vertragsblock]: Inhalt<B> } = {
       }),
     },
   ],
+  // What there is to take in, and whether it was; none of it is known of an older contract.
+  bhv: ({ bausteine }) =>
+    Object.entries(betriebsbaustein).map(([wert, label]) => ({
+      label,
+      value: t(bausteine.includes(wert) ? 'eingeschlossen' : 'nichtEingeschlossen'),
+    })),
   vh: ({ versicherteGefahren: gefahren }, { buerohaftpflicht, phvAnzahl }) => [
     ...jaNein('buerohaftpflicht', buerohaftpflicht ?? gefahren.buerohaftpflicht),
     ...(phvAnzahl ? privathaftpflichten(phvAnzahl) : jaNein('phvAnzahl', gefahren.phv)),

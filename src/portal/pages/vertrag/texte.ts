@@ -121,6 +121,7 @@ export const t = texte('vertrag', {
   zeitraum: 'Zeitraum',
   tage: '{von} bis {bis}, {tage}\u00A0Tage',
   einTag: '{von}, ein Tag',
+  bhv: 'Bausteine',
   vh: 'Zusätzlich versichert',
   diensthaftpflicht: 'Diensthaftpflicht',
   beruf: 'Beruf',

@@ -4,6 +4,7 @@ import { betriebshaftpflichtLeistungen as buch } from '#contract/produkte/leistu
 import { jahresfach } from '#contract/produkte/leistungen/haftpflicht.ts';
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
 import { heissarbeitenFrage } from '../../reference/risikofragen.ts';
+import type { Betriebsbaustein } from '#contract/entities/betriebsbaustein.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
 import { type Gekauft, scheinzeilen, type Scheinworte } from '../produkte/schein.ts';
@@ -22,6 +23,8 @@ export interface VersicherterBetrieb {
   readonly umsatz: number | null;
   /** It welds or torches. */
   readonly heissarbeiten: boolean;
+  /** What it took in besides; undefined where its tariff has nothing to take in. */
+  readonly bausteine: readonly string[] | undefined;
 }
 
 /** The lines of its policy (`domain/antrag.md §6.5`). */
@@ -33,8 +36,15 @@ export function betriebszeilen(betrieb: VersicherterBetrieb): Fakt[] {
     taetigkeiten: taetigkeiten(betrieb),
     umsatz: umsatz === null ? undefined : { umsatz: formatBetrag(umsatz) },
     heissarbeiten: betrieb.heissarbeiten ? {} : undefined,
+    internet: drin(betrieb, 'INTERNETSCHAEDEN'),
+    schluesselErweitert: drin(betrieb, 'SCHLUESSEL_ERWEITERT'),
   };
   return scheinzeilen(buch, { tarif: null, gekauft });
+}
+
+function drin({ bausteine }: VersicherterBetrieb, baustein: Betriebsbaustein) {
+  if (!bausteine) return undefined;
+  return bausteine.includes(baustein) ? {} : null;
 }
 
 /** Of every firm: its trades, and its sum by loss and by year. */
@@ -67,6 +77,7 @@ export function betriebshaftpflichtLeistungen(
     selbstbeteiligung: tarif.sb === 'SB_KEINE' ? null : selbstbeteiligung[tarif.sb],
     umsatz: einstieg.jahresumsatz,
     heissarbeiten: taetigkeit.risikofragen[heissarbeitenFrage] === true,
+    bausteine: tarif.bausteine,
   });
 }
 
@@ -79,5 +90,6 @@ export function betriebshaftpflichtschein(v: Vertrag, angaben: Tarifangaben): Fa
     selbstbeteiligung: selbstbeteiligungVon(v),
     umsatz: jahresumsatz?.value ?? null,
     heissarbeiten: bejaht(angaben, heissarbeitenFrage),
+    bausteine: v.bhv?.bausteine,
   });
 }

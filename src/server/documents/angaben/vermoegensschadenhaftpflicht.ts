@@ -14,7 +14,7 @@ import { gewerbeVon, selbstbeteiligungVon } from './vertragsworte.ts';
 /** A professional's liability as it is insured, whoever knows it. */
 interface VersicherterBeruf
   extends
-    Omit<VersicherterBetrieb, 'heissarbeiten'>,
+    Omit<VersicherterBetrieb, 'heissarbeiten' | 'bausteine'>,
     Pick<Vertrag, 'buerohaftpflicht' | 'phvAnzahl' | 'mitversicherte'> {}
 
 /** The lines of its policy (`domain/antrag.md §6.10`). */

@@ -19,5 +19,9 @@ export const betriebshaftpflichtAntragsregel = antragsregel({
 /** HFK sells no variant of its own here: its liability has the terms of the house (`domain/vertrag.md §8`). */
 function vertrag({ einstieg, taetigkeit, angebot }: BetriebshaftpflichtAntworten): Produktvertrag {
   if (!einstieg || !taetigkeit || !angebot) throw new Error('An answer is missing.');
-  return { variante: null, risiken: betriebsrisiken({ einstieg, taetigkeit }, angebot.sb) };
+  const { bausteine, sb } = angebot;
+  return {
+    variante: null,
+    risiken: { ...betriebsrisiken({ einstieg, taetigkeit }, sb), bhv: { bausteine } },
+  };
 }

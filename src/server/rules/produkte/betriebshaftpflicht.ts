@@ -1,5 +1,6 @@
 import { betriebshaftpflichtLeistungen } from '#contract/produkte/leistungen/betriebshaftpflicht.ts';
 import { betriebshaftpflichtschein } from '../../documents/angaben/betriebshaftpflicht.ts';
+import { betriebsbausteine } from '../aenderung/arten/deckung/betriebshaftpflicht.ts';
 import { betriebshaftpflichtAntragsregel } from '../antrag/betriebshaftpflicht.ts';
 import { bhvGewerbe, bhvTarif } from '../tarif/produkte/bhv.ts';
 import type { Antragssparte } from './sparte.ts';
@@ -10,8 +11,12 @@ export const betriebshaftpflicht = {
   schein: betriebshaftpflichtschein,
   tarif: bhvTarif,
   gewerbe: bhvGewerbe,
-  anfrage: betriebAus,
+  anfrage: (stand) => ({
+    ...betriebAus(stand),
+    bausteine: stand.risiken.bhv?.bausteine,
+  }),
   antrag: betriebshaftpflichtAntragsregel,
+  deckungen: betriebsbausteine,
   pflichthinweis:
     'Für manche Betriebe ist diese Versicherung Pflicht. Bitte denken Sie rechtzeitig an eine neue.',
 } satisfies Antragssparte;

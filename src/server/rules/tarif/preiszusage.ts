@@ -32,6 +32,7 @@ const wahlen = new Set([
   'variante',
   'deckung',
   'hfkVariante',
+  'bausteine',
   'sb',
   'zahlweise',
   'zahlart',

@@ -13,6 +13,7 @@ export const antworten = {
   angebot: {
     versicherungssumme: 500_000_000,
     sb: 'SB_250',
+    bausteine: [],
     zahlweise: 'JAEHRLICH',
     versicherungsbeginn: '2026-11-21',
   },
@@ -44,6 +45,9 @@ export const fall: AntragFall<BetriebshaftpflichtAntworten> = {
     { versicherungssumme: 1_000_000_000 },
     { sb: 'SB_KEINE' },
     { sb: 'SB_1000' },
+    { bausteine: ['INTERNETSCHAEDEN'] },
+    { bausteine: ['SCHLUESSEL_ERWEITERT'] },
+    { bausteine: ['INTERNETSCHAEDEN', 'SCHLUESSEL_ERWEITERT'] },
     { annahmen: { gruender: true, vorschaeden: 1 } },
   ],
   andereWahl: { ...antworten.angebot, sb: 'SB_500' },
@@ -61,5 +65,6 @@ function risiko({ angebot, ...alle }: BetriebshaftpflichtAntworten) {
     anzahlMitarbeiter: alle.betrieb?.anzahlMitarbeiter,
     versicherungssumme: angebot.versicherungssumme,
     sb: angebot.sb,
+    bausteine: angebot.bausteine,
   };
 }

@@ -3,6 +3,12 @@ import { betriebsschritte, betriebsworte, gruendungUndAusland, sitz } from '../b
 import { sb, tarif } from '../fragen.ts';
 import type { AntragGelesen } from '../gezeigt.ts';
 
+/** What it can take in besides (`domain/offen.md` P8). */
+const bausteine = {
+  INTERNETSCHAEDEN: 'Internetschäden',
+  SCHLUESSEL_ERWEITERT: 'Erweiterter Schlüsselschutz',
+};
+
 /** What the choices of business liability are called (`domain/antrag.md §6.5`). */
 const worte = {
   ...betriebsworte,
@@ -11,7 +17,8 @@ const worte = {
     500000000: '5 Mio. EUR',
     1000000000: '10 Mio. EUR',
   },
-  komponenten: { bhv: 'Betriebshaftpflicht' },
+  bausteine,
+  komponenten: { bhv: 'Betriebshaftpflicht', ...bausteine },
 };
 
 /** What is read back of an application for business liability. */
@@ -40,6 +47,7 @@ export const gelesen: AntragGelesen = {
   schritte: betriebsschritte('Jahresumsatz (netto)', {
     angebot: [
       lies.wahl('Versicherungssumme', 'versicherungssumme', worte.versicherungssumme),
+      lies.mehrere('Bausteine', 'bausteine', bausteine),
       sb,
       ...tarif,
     ],

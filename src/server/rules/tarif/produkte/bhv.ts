@@ -1,7 +1,7 @@
 import { steuersatz } from '#contract/zahlen.ts';
 import { type BhvAnfrage, bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
-import { jederWert } from '../alternativen.ts';
+import { jeBaustein, jederWert } from '../alternativen.ts';
 import {
   ausVorgeschichte,
   manuell,
@@ -25,8 +25,9 @@ import { bhv as tafel } from '../tafeln/bhv.ts';
 import { nachlasshinweis } from '../gruendernachlass.ts';
 import { produkttarif } from '../produkttarif.ts';
 
-/** What BHV is priced by; how it is paid does not matter here. */
-export type Betrieb = Omit<BhvAnfrage, 'zahlweise' | 'zahlart'>;
+/** What BHV is priced by; how it is paid does not matter here. The old tariff has nothing to take in. */
+export type Betrieb = Omit<BhvAnfrage, 'zahlweise' | 'zahlart' | 'bausteine'> &
+  Partial<Pick<BhvAnfrage, 'bausteine'>>;
 
 /** How it looks at a trade. */
 export const bhvGewerbe: Gewerbetarif = { klasse: 'rk', hoechste: 5, neun: 'GEWERBE_PRUEFUNG' };
@@ -39,6 +40,7 @@ export const bhvTarif = produkttarif(bhvTarifieren, {
   alternativen: (anfrage) => [
     ...jederWert(anfrage, 'versicherungssumme', betriebshaftpflicht.summe.stufen),
     ...jederWert(anfrage, 'sb', betriebshaftpflicht.selbstbeteiligungen),
+    ...jeBaustein(anfrage, 'bausteine', betriebshaftpflicht.grenzen.bausteine),
   ],
 });
 
@@ -79,7 +81,10 @@ export function bewerteBhv(
   );
   return {
     ergebnis: 'VERSICHERBAR',
-    komponenten: [{ name: 'bhv', nettoJahr, steuersatz: steuersatz.voll }],
+    komponenten: [{ name: 'bhv', nettoJahr }, ...bausteine(anfrage, tarif)].map((komponente) => ({
+      ...komponente,
+      steuersatz: steuersatz.voll,
+    })),
     versicherungsSumme: anfrage.versicherungssumme,
     hinweise: lage.hinweise,
     treiber,
@@ -90,4 +95,9 @@ export function bewerteBhv(
 function grundbeitrag({ jahresumsatz }: Betrieb, { klasse }: Gewerbelage): number {
   const nachUmsatz = mal(gewichteterUmsatz(jahresumsatz), zeile(tafel.satz, klasse));
   return Math.max(nachUmsatz, cent(zeile(tafel.mindestens, klasse)));
+}
+
+function bausteine({ bausteine: gewaehlt = [] }: Betrieb, tarif: keyof typeof tafel.tarif) {
+  if (tarif !== 'BHV_2') return [];
+  return gewaehlt.map((name) => ({ name, nettoJahr: cent(tafel.bausteine[name]) }));
 }

@@ -12,6 +12,8 @@ export const bhv = {
   sb: { SB_KEINE: '1.10', SB_250: '1.00', SB_500: '0.93', SB_1000: '0.86', SB_5000: '0.70' },
   /** Claims of the last 5 years: none, 1, 2, 3 or more. */
   vorschaeden: ['1.00', '1.15', '1.35', 'MANUELL'],
+  /** On top a year, without any factor (`domain/offen.md` P8). */
+  bausteine: { INTERNETSCHAEDEN: '24.00 EUR', SCHLUESSEL_ERWEITERT: '18.00 EUR' },
   /** BHV_1 is the old tariff. */
   tarif: { BHV_1: '1.08', BHV_2: '1.00' },
 } as const;
