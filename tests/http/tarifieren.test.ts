@@ -1,7 +1,9 @@
 // Again on PostgreSQL: statements no other of these tests makes.
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as tables from '#server/database/schema.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
-import { insertRows, people } from '#tests/support/rows.ts';
+import { grundvertrag, insertRows, people } from '#tests/support/rows.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -61,8 +63,8 @@ test('a risk for underwriting says why, so that the message can say it too', asy
   });
 });
 
-const codes = async (body: object, als: Person | null) => {
-  const antwort = await post('/vh2/tarifieren', body, als);
+const codes = async (body: object, als: Person | null, pfad = '/vh2/tarifieren') => {
+  const antwort = await post(pfad, body, als);
   return (antwort.body as { hinweise: { code: string }[] }).hinweise.map(({ code }) => code);
 };
 
@@ -81,6 +83,55 @@ describe('a professional who takes office liability in', () => {
     ['she leaves it out', { ...anfrage, buerohaftpflicht: false }, people.kundin],
   ])('is told nothing where %s', async (_, body, als) => {
     expect(await codes(body, als)).toEqual([]);
+  });
+});
+
+describe('a firm that asks for business liability', () => {
+  const anfrage = { hauptgewerbe: '1201', jahresumsatz: 18_000_000 };
+  const seine = () => codes(anfrage, people.kundin, '/bhv/tarifieren');
+  const nr = 'VH250000777';
+  beforeAll(async () => {
+    await api.database
+      .insert(tables.vertrag)
+      .values({
+        ...grundvertrag,
+        versicherungsNummer: nr,
+        versicherungsTyp: 'VH',
+        produkt: 'VH_2',
+      });
+  });
+
+  test.each([
+    ['an office liability', { buerohaftpflicht: true }, ['DOPPELVERSICHERUNG']],
+    [
+      'an office liability, as an older contract says it',
+      { vh: { versicherteGefahren: { buerohaftpflicht: true, phv: false } } },
+      ['DOPPELVERSICHERUNG'],
+    ],
+    ['none', { buerohaftpflicht: false }, []],
+    ['no word of one', {}, []],
+  ])('and whose financial loss contract has %s is told what it has', async (_, drin, gesagt) => {
+    const risiken = { ...grundvertrag.risiken, ...drin };
+    await api.database
+      .update(tables.vertrag)
+      .set({ risiken })
+      .where(eq(tables.vertrag.versicherungsNummer, nr));
+    expect(await seine()).toEqual(gesagt);
+  });
+
+  test('is told nothing of a contract that has ended, or of another customer', async () => {
+    const risiken = { ...grundvertrag.risiken, buerohaftpflicht: true };
+    await api.database
+      .update(tables.vertrag)
+      .set({ risiken, status: 'BEENDET' })
+      .where(eq(tables.vertrag.versicherungsNummer, nr));
+    expect(await seine()).toEqual([]);
+    await api.database
+      .update(tables.vertrag)
+      .set({ status: 'LAUFEND' })
+      .where(eq(tables.vertrag.versicherungsNummer, nr));
+    expect(await codes(anfrage, people.kundeOhneVertrag, '/bhv/tarifieren')).toEqual([]);
+    expect(await codes(anfrage, null, '/bhv/tarifieren')).toEqual([]);
   });
 });
 

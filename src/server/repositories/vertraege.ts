@@ -112,8 +112,14 @@ export function vertraege(db: Database) {
       return gelesen?.produkt ?? null;
     },
 
-    /** Whether a customer has a contract of that kind that runs still. */
-    async laeuft(partnerNummer: string, typ: Spalten['versicherungsTyp']): Promise<boolean> {
+    /** Whether a customer has a contract of that kind that runs still, with office liability in it where that is asked. */
+    async laeuft(
+      partnerNummer: string,
+      {
+        schluessel: typ,
+        mitBuerohaftpflicht = false,
+      }: { schluessel: Spalten['versicherungsTyp']; mitBuerohaftpflicht?: boolean },
+    ): Promise<boolean> {
       const [einer] = await db
         .select({ nummer: vertrag.versicherungsNummer })
         .from(vertrag)
@@ -122,6 +128,7 @@ export function vertraege(db: Database) {
             eq(vertrag.partnerNummer, partnerNummer),
             eq(vertrag.versicherungsTyp, typ),
             inArray(vertrag.status, ['LAUFEND', 'AUSLAUFEND']),
+            mitBuerohaftpflicht ? mitBuero : undefined,
           ),
         )
         .limit(1);
@@ -315,3 +322,7 @@ export function jsonObject<T>(felder: { [feld in keyof T]: Column | SQL }): SQL<
 function jsonArray<T>(zeile: SQL<T>, quelle: SQL): SQL<T[]> {
   return sql<T[]>`(select coalesce(json_agg(${zeile}), '[]'::json) from ${quelle})`;
 }
+
+/** An older contract says it among what else is insured. */
+const mitBuero = sql`coalesce(${vertrag.risiken} ->> 'buerohaftpflicht',
+  ${vertrag.risiken} #>> '{vh,versicherteGefahren,buerohaftpflicht}') = 'true'`;

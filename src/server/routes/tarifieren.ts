@@ -95,14 +95,14 @@ function fuerFragende(api: Api, { zugang }: TarifDienste) {
 function eigeneVertraege(api: Api, { zugang, database }: TarifDienste) {
   return async (
     { authorization }: { authorization: string | undefined },
-    { schluessel }: Nebenhinweis,
+    neben: Nebenhinweis,
   ): Promise<boolean> => {
     const session = await api.sessionOf(authorization, ['benutzer']);
     if (!session || (await api.isRevoked(session))) return false;
     const zugriff = await zugang.lesen(session);
     const partnerNummer = zugriff?.principal.partnerNummer;
     if (!zugriff || zugriff.gesperrt || !partnerNummer) return false;
-    return vertraege(database).laeuft(partnerNummer, schluessel);
+    return vertraege(database).laeuft(partnerNummer, neben);
   };
 }
 

@@ -2,6 +2,7 @@ import { betriebshaftpflichtLeistungen } from '#contract/produkte/leistungen/bet
 import { betriebshaftpflichtschein } from '../../documents/angaben/betriebshaftpflicht.ts';
 import { betriebsbausteine } from '../aenderung/arten/deckung/betriebshaftpflicht.ts';
 import { betriebshaftpflichtAntragsregel } from '../antrag/betriebshaftpflicht.ts';
+import { buerohaftpflichtBesteht } from '../tarif/hinweise.ts';
 import { bhvGewerbe, bhvTarif } from '../tarif/produkte/bhv.ts';
 import type { Antragssparte } from './sparte.ts';
 import { betriebAus } from './stand.ts';
@@ -17,6 +18,11 @@ export const betriebshaftpflicht = {
   }),
   antrag: betriebshaftpflichtAntragsregel,
   deckungen: betriebsbausteine,
+  nebenEigenem: () => ({
+    schluessel: 'VH',
+    mitBuerohaftpflicht: true,
+    hinweis: buerohaftpflichtBesteht,
+  }),
   pflichthinweis:
     'Für manche Betriebe ist diese Versicherung Pflicht. Bitte denken Sie rechtzeitig an eine neue.',
 } satisfies Antragssparte;

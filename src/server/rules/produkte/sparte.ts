@@ -45,6 +45,8 @@ export interface Sparte {
 /** Cover she may have twice. */
 export interface Nebenhinweis {
   readonly schluessel: ProduktSchluessel;
+  /** Only of a contract with office liability in it. */
+  readonly mitBuerohaftpflicht?: true;
   readonly hinweis: Tarifhinweis;
 }
 

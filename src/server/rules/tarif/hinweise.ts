@@ -12,6 +12,12 @@ export const doppelversicherung = {
   text: 'Bei uns besteht bereits eine Betriebshaftpflicht. Bitte prüfen Sie, ob die Bürohaftpflicht zusätzlich nötig ist.',
 } as const satisfies Tarifhinweis;
 
+/** The other way round: whoever has office liability in a financial loss contract and asks for all of it. */
+export const buerohaftpflichtBesteht = {
+  code: 'DOPPELVERSICHERUNG',
+  text: 'Ihre Vermögensschadenhaftpflicht bei uns enthält bereits eine Bürohaftpflicht. Mit der Betriebshaftpflicht brauchen Sie sie meist nicht mehr.',
+} as const satisfies Tarifhinweis;
+
 /** What a customer is told with a price. */
 export const tarifhinweis = {
   unterversicherung: { code: 'UNTERVERSICHERUNG', text: unterversicherung.hinweis },
