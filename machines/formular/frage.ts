@@ -1,6 +1,7 @@
 import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 import type { Gewerbehinderung } from '#contract/fields/gewerbehinderung.ts';
 import type { Antragsweg } from '#contract/produkte/produkte.ts';
+import type { Wertermittlung } from './ermittlung.ts';
 
 /**
  * A page of questions as data: one topic, at most seven fields. Typed by the answer of its step, and by
@@ -239,6 +240,8 @@ type ZahlArt<L extends Fragelage> =
       readonly schritt: number;
       /** One more between two steps; a method, as only her answers tell which. */
       auch?(lage: L): number;
+      /** Beside the sum, what it may be by what there is; a method, as her answers may tell what one is worth. */
+      ermittlung?(lage: L): Wertermittlung;
       anzeige(wert: number): string;
     };
 

@@ -44,6 +44,35 @@ test('a customer who makes her flat larger on the first page is offered the sum 
   expect(cents(await anna.premium())).toBeGreaterThan(before);
 });
 
+test('a customer who counts her rooms keeps her sum until she takes over what comes out', async ({
+  page,
+}) => {
+  const anna = applicant(page, '');
+  await page.goto('/hausrat/antrag');
+  await anna.asksForThePrice({ squareMetres: '65' });
+  await anna.isAt('angebot.steht');
+  const sum = page.getByLabel('Versicherungssumme: Wert eingeben');
+  const before = cents(await anna.premium());
+  await page.getByText('Summe nach Zimmern schätzen').click();
+  for (const room of [
+    'Küche',
+    'Wohnzimmer',
+    'Schlafzimmer',
+    'Schlafzimmer',
+    'Arbeitszimmer',
+    'Bad',
+  ]) {
+    await page.getByRole('button', { name: `${room}: eins mehr` }).click();
+  }
+  await expect(page.getByText(/^Zusammen 51\.500\sEUR\.$/)).toBeVisible();
+  await expect(sum).toHaveValue('42.250\u00A0EUR');
+  expect(cents(await anna.premium())).toBe(before);
+  await page.getByRole('button', { name: '52.000\u00A0EUR als Summe übernehmen' }).click();
+  await expect(sum).toHaveValue('52.000\u00A0EUR');
+  await expect(page.getByText('Das ist Ihre Versicherungssumme.')).toBeVisible();
+  await expect.poll(async () => cents(await anna.premium())).toBeGreaterThan(before);
+});
+
 test('a customer with a wooden house sees the old and the new price and why, adjusts the offer at the new one, and is not asked again', async ({
   page,
 }) => {

@@ -91,14 +91,12 @@ describe('a firm that asks for business liability', () => {
   const seine = () => codes(anfrage, people.kundin, '/bhv/tarifieren');
   const nr = 'VH250000777';
   beforeAll(async () => {
-    await api.database
-      .insert(tables.vertrag)
-      .values({
-        ...grundvertrag,
-        versicherungsNummer: nr,
-        versicherungsTyp: 'VH',
-        produkt: 'VH_2',
-      });
+    await api.database.insert(tables.vertrag).values({
+      ...grundvertrag,
+      versicherungsNummer: nr,
+      versicherungsTyp: 'VH',
+      produkt: 'VH_2',
+    });
   });
 
   test.each([

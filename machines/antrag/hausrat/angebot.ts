@@ -23,6 +23,7 @@ import type { HausratAntworten } from './answers.ts';
 import { saetze } from './annahmesaetze.ts';
 import { elementarsperre } from './elementar.ts';
 import { summeVon, vorschlag } from './regel.ts';
+import { nachZimmern } from './wertermittlung.ts';
 
 const { grenzen, summe } = hausrat;
 type Lage = Antragslage<HausratAntworten>;
@@ -55,6 +56,7 @@ const felder: Frageseite<Omit<Gewaehlt, 'annahmen'>, Lage>['felder'] = [
     hinweis: 'So viel zahlen wir höchstens, wenn alles zerstört wird.',
     ...summe,
     auch: (lage) => vorschlag(lage.antworten.einstieg?.wohnflaeche ?? 0),
+    ermittlung: () => nachZimmern,
     anzeige: ganzeEuro,
   },
   {

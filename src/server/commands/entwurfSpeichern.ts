@@ -6,6 +6,7 @@ import type {
   NeuerEntwurf,
 } from '#contract/endpoints/entwurf.ts';
 import { entwurfAbgeschlossen } from '#contract/entities/abgeschlossenerEntwurf.ts';
+import { bietetAn } from '#contract/produkte/produkte.ts';
 import type { Principal } from '../access/decision.ts';
 import type { Database } from '../database/open.ts';
 import {
@@ -15,6 +16,7 @@ import {
   nichtErreichbar,
   nichtGefunden,
   schluesselVergeben,
+  ungueltig,
 } from '../http/answers.ts';
 import type { Briefversand } from '../outbox/briefpapier.ts';
 import { entwuerfe, type Entwurfszeile } from '../repositories/entwuerfe.ts';
@@ -28,6 +30,7 @@ import {
   linksProStunde,
   ohneBankdaten,
 } from '../rules/entwurf.ts';
+import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
 import { spaeterWieder } from '../rules/wartezeit.ts';
 import { anfragenZaehlen } from './anfragenZaehlen.ts';
 import { entwurfsMail } from './entwurfsMail.ts';
@@ -57,6 +60,7 @@ export async function entwurfAnlegen(
 ): Promise<GespeicherterEntwurf> {
   if (!wer && body.plz === null) throw nichtAngemeldet();
   darfBeantragen(wer);
+  if (!bietetAn(body.marke, body.produkt)) throw nichtVerfuegbar();
   const zeit = dienste.clock();
   const anfrageHash = createHash('sha256')
     .update(JSON.stringify([wer?.portal, wer?.sub, body]))
@@ -88,6 +92,11 @@ export async function entwurfAnlegen(
   if (zeile?.anfrageHash !== anfrageHash) throw schluesselVergeben();
   if (zeile.email !== null) await linkSenden(dienste, zeile, zeile.email);
   return gespeichert(zeile);
+}
+
+/** The brand does not sell it: what nobody could conclude is not kept (`domain/antrag.md §8.4`). */
+function nichtVerfuegbar() {
+  return ungueltig([{ feld: 'produkt', text: antragsablehnung.nichtVerfuegbar.errorMessage }]);
 }
 
 /** Throws in the transaction that kept it: one draft too many is none. */

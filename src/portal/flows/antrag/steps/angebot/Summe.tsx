@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { TextButton } from '#widgets/button/TextButton.tsx';
 import type { EingabeProps } from '../../../../formular/Felder.tsx';
 import { Reglerfeld } from '../../../../formular/Reglerfeld.tsx';
+import { WertermittlungFeld } from '../../../../formular/Wertermittlung.tsx';
 import { useGebremst } from '../../../../formular/useGebremst.ts';
 import styles from './Angebot.module.css';
 import { useAngebotsstand } from './angebotslage.ts';
@@ -16,6 +17,7 @@ export function Summe(props: EingabeProps<'regler'>) {
   const summe = useGebremst(String(eingaben[name] ?? ''), (wert) => setze(name, wert));
   useEffect(() => merkeUnterwegs(summe.sofort));
   const vorschlag = feld.auch?.(lage);
+  const ermittlung = feld.ermittlung?.(lage);
   return (
     <div className={styles.summe}>
       <Reglerfeld
@@ -29,6 +31,14 @@ export function Summe(props: EingabeProps<'regler'>) {
         </TextButton>
       )}
       <Vermerke nach={name} />
+      {ermittlung && (
+        <WertermittlungFeld
+          feld={feld}
+          ermittlung={ermittlung}
+          summe={Number(summe.jetzt)}
+          uebernimm={(wert) => setze(name, String(wert))}
+        />
+      )}
     </div>
   );
 }
