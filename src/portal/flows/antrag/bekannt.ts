@@ -17,24 +17,47 @@ export async function bekanntVon(client: Client, session: Session): Promise<Beka
   return antwort.ok && !antwort.canceled ? nachSchritt(antwort.data) : {};
 }
 
-function nachSchritt(wer: z.output<typeof partner>): Bekannt {
+/** What is known of a customer; a firm is its name, its seat and who speaks for it. */
+export function nachSchritt(wer: z.output<typeof partner>): Bekannt {
   const { anschrift, email, handynummer } = wer;
   const kontaktZahlung = { email, handynummer };
-  if (wer.art === 'FIRMA') return { kontaktZahlung };
-  const { anrede, titel, vorname, nachname, geburtsdatum } = wer;
-  const person = {
-    anrede,
-    vorname,
-    nachname,
-    ...(titel === null ? {} : { titel }),
-    ...(geburtsdatum === null ? {} : { geburtsdatum }),
-  };
+  if (wer.art === 'FIRMA') {
+    const { firmenname, rechtsform, ansprechpartner, telefon } = wer;
+    return {
+      betrieb: anschrift,
+      firma: { firmenname, ...gesagt({ rechtsform }), ...mensch(ansprechpartner) },
+      kontaktZahlung: { ...kontaktZahlung, ...gesagt({ telefon }) },
+      // Where the price comes first, its postcode does too.
+      einstieg: { plz: anschrift.plz },
+    };
+  }
+  const { geburtsdatum } = wer;
+  const person = mensch(wer);
   return {
     person: { ...person, ...anschrift },
     firma: person,
     kontaktZahlung,
     risikoort: anschrift,
-    // Where the price comes first, its postcode does too.
-    einstieg: { plz: anschrift.plz },
+    einstieg: { plz: anschrift.plz, ...gesagt({ geburtsdatum }) },
+    // Asked there of whoever is not alone.
+    familie: gesagt({ geburtsdatum }),
   };
+}
+
+function mensch({
+  anrede,
+  titel,
+  vorname,
+  nachname,
+  geburtsdatum,
+}: Pick<
+  Extract<z.output<typeof partner>, { art: 'PERSON' }>,
+  'anrede' | 'titel' | 'vorname' | 'nachname' | 'geburtsdatum'
+>) {
+  return { anrede, vorname, nachname, ...gesagt({ titel, geburtsdatum }) };
+}
+
+/** Without what nobody knows. */
+function gesagt(angaben: Readonly<Record<string, string | null>>) {
+  return Object.fromEntries(Object.entries(angaben).filter(([, wert]) => wert !== null));
 }
