@@ -10,7 +10,7 @@ import { datum } from '#contract/fields/datum.ts';
 import { email } from '#contract/fields/email.ts';
 import { geburtsdatum } from '#contract/fields/geburtsdatum.ts';
 import { hausnummer } from '#contract/fields/hausnummer.ts';
-import { iban } from '#contract/fields/iban.ts';
+import { ibanOderBekannte } from '#contract/fields/iban.ts';
 import { mfaCode } from '#contract/fields/mfaCode.ts';
 import { freitext, pflichttext } from '#contract/fields/pflichttext.ts';
 import { plz } from '#contract/fields/plz.ts';
@@ -198,7 +198,8 @@ export type KontaktZahlung = z.infer<typeof firmenkontaktZahlung>;
 function zahlungsfelder() {
   return {
     zahlart: z.enum(zahlart.options, 'Wählen Sie, wie Sie zahlen.'),
-    iban: z.optional(iban),
+    /** Masked where she confirms the account of her contracts. */
+    iban: z.optional(ibanOderBekannte),
     /** Of an account abroad, whose bank no IBAN names to us. */
     bic: z.optional(bic),
     kontoinhaberAbweichend: z.boolean(),

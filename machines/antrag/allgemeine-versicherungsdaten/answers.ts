@@ -8,7 +8,7 @@ import { plz } from '#contract/fields/plz.ts';
 import { telefon } from '#contract/fields/telefon.ts';
 import { geburtsdatum } from '#contract/fields/geburtsdatum.ts';
 import { kfz } from '#contract/produkte/kfz.ts';
-import { formatDatum, monatePlus } from '#contract/tag.ts';
+import { formatDatum, monatePlus, zeitAm } from '#contract/tag.ts';
 
 const { beginnMonate, erstzulassungAb, fahrzeugarten } = kfz.grenzen;
 
@@ -34,7 +34,7 @@ export function formVon(heute: string) {
       ZU_SPAET: `Der Schutz kann spätestens in ${beginnMonate}\u00A0Monaten beginnen.`,
     }),
     name: pflichttext({ was: 'Ihren Namen', max: 120 }),
-    geburtsdatum: geburtsdatum(() => new Date(`${heute}T12:00:00Z`)),
+    geburtsdatum: geburtsdatum(() => zeitAm(heute)),
     plz,
     email,
     telefon,

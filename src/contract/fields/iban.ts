@@ -23,6 +23,20 @@ export const iban = z
   .string({ error: texte.PFLICHT })
   .check(z.overwrite(elektronisch), ersterFehler(texte, ibanFehler));
 
+/**
+ * The same, or an account that her contracts have, as they show it: she confirms it without ever reading it whole.
+ * Whoever debits it must look it up (`domain/konto.md §1`).
+ */
+export const ibanOderBekannte = z.string({ error: texte.PFLICHT }).check(
+  z.overwrite(elektronisch),
+  ersterFehler(texte, (text) => (istMaskierteIban(text) ? null : ibanFehler(text))),
+);
+
+/** Country and last four, stars between, with or without spaces. */
+export function istMaskierteIban(text: string): boolean {
+  return /^[A-Z]{2}\*{9,28}[A-Z\d]{4}$/.test(ohneLeerzeichen(text));
+}
+
 /** The same, German accounts only. */
 export const ibanNurDe = z.string({ error: texte.PFLICHT }).check(
   z.overwrite(elektronisch),

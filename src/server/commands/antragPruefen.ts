@@ -8,15 +8,17 @@ import type { Database } from '../database/open.ts';
 import type { Absender } from '../documents/daten.ts';
 import type { Flags } from '../features/flags.ts';
 import { Absage, nichtErlaubt, nichtGefunden, ungueltig } from '../http/answers.ts';
+import { type Konto, kontenVon } from '../repositories/konten.ts';
 import { kontodaten } from '../repositories/kontodaten.ts';
 import { nummerncodes } from '../repositories/nummerncodes.ts';
 import { partner } from '../repositories/partner.ts';
 import { vermittler } from '../repositories/vermittler.ts';
-import { nichtAbschliessbar } from '../rules/antrag/ablehnungen.ts';
+import { antragsablehnung, nichtAbschliessbar } from '../rules/antrag/ablehnungen.ts';
 import { antragsarten } from '../rules/antrag/produkte.ts';
 import type { Eingang, GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { fremderNehmer, type Kunde } from '../rules/antrag/selbst.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
+import { mitBekanntemKonto } from './bekanntesKonto.ts';
 import { emailUnbewiesen } from '../rules/konto.ts';
 import { nummerncode } from '../rules/nummerncode.ts';
 import { nachweisHash } from './nummerBestaetigen.ts';
@@ -53,6 +55,8 @@ export interface Pruefungslage {
   /** Proof of the confirmed number that has not been used yet, as it is stored. */
   nachweis: { hash: string; handynummer: string } | null;
   zeit: Date;
+  /** Accounts her running contracts are debited from, where a customer is signed in. */
+  konten: readonly Konto[];
 }
 
 /** Reads brand, broker, flags and proof of the phone; throws when the broker is unknown or may not apply. */
@@ -84,20 +88,23 @@ export async function lageVon(
     kunde: wer?.partnerNummer ? await partner(database).kunde(wer.partnerNummer) : null,
     nachweis: await offenerNachweis(database, body.nachweis, zeit),
     zeit,
+    konten: wer?.partnerNummer ? await kontenVon(database, wer.partnerNummer) : [],
   };
 }
 
 /** The application as the chart leads it to its end; throws what stands against it. */
 export function geprueft(
   { produkt, body }: Antragsauftrag,
-  { umfeld, kunde, nachweis }: Pruefungslage,
+  { umfeld, kunde, nachweis, konten }: Pruefungslage,
   stand: Pick<Eingang, 'antragId' | 'preistag'>,
 ): GepruefterAntrag {
   const bestaetigteNummer = nachweis?.handynummer ?? null;
+  const antworten = mitBekanntemKonto(body.antworten, konten, kunde);
+  if (antworten === null) throw antragAbgelehnt(antragsablehnung.kontoUnbekannt);
   const pruefung = antragsarten[produkt].pruefe({
     ...stand,
     umfeld,
-    antworten: body.antworten,
+    antworten,
     bestaetigteNummer,
   });
   if ('ungueltig' in pruefung) throw ungueltig(pruefung.ungueltig);

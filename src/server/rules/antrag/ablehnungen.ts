@@ -4,6 +4,7 @@ import { entwurfAbgeschlossen } from '#contract/entities/abgeschlossenerEntwurf.
 /** Refusals of an application, each with the sentence that says what to do (`domain/antrag.md §5.2`, §5.3). */
 export const antragsablehnung = {
   nichtVerfuegbar: nichtAbschliessbar('Dieses Produkt ist hier nicht verfügbar.', null),
+  kontoUnbekannt: nichtAbschliessbar('Bitte geben Sie Ihre IBAN ein.', 'kontaktZahlung'),
   bonitaet: {
     code: 'BONITAET_NEGATIV',
     errorMessage:
