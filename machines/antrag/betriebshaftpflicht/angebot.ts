@@ -1,4 +1,4 @@
-import { betriebsbaustein } from '#contract/begriffe/betriebshaftpflicht.ts';
+import { betriebsbaustein } from '#contract/begriffe/betriebsbaustein.ts';
 import { wunsch as wuensche } from '#contract/begriffe/wunsch.ts';
 import { selbstbeteiligung } from '#contract/begriffe/selbstbeteiligung.ts';
 import { formatBetrag } from '#contract/fields/formatBetrag.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { betriebsbausteine } from '#contract/entities/betriebsbaustein.ts';
+import { betriebsbausteine } from '#contract/entities/betriebshaftpflichtbaustein.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import { gezeigterBeitrag, selbstbeteiligungsform, summenform } from '../answers.ts';
 import {

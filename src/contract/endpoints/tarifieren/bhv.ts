@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { betriebsbausteine } from '#contract/entities/betriebsbaustein.ts';
+import { betriebsbausteine } from '#contract/entities/betriebshaftpflichtbaustein.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import {

@@ -1,4 +1,4 @@
-import { betriebsbaustein } from '#contract/begriffe/betriebshaftpflicht.ts';
+import { betriebsbaustein } from '#contract/begriffe/betriebsbaustein.ts';
 import { fahrradtyp } from '#contract/begriffe/fahrrad.ts';
 import { beruf as berufsname } from '#contract/begriffe/haftpflicht.ts';
 import { hausratdeckung } from '#contract/begriffe/hausrat.ts';

@@ -4,7 +4,7 @@ import { betriebshaftpflichtLeistungen as buch } from '#contract/produkte/leistu
 import { jahresfach } from '#contract/produkte/leistungen/haftpflicht.ts';
 import type { BetriebshaftpflichtAntworten } from '#machines/antrag/betriebshaftpflicht/answers.ts';
 import { heissarbeitenFrage } from '../../reference/risikofragen.ts';
-import type { Betriebsbaustein } from '#contract/entities/betriebsbaustein.ts';
+import type { Betriebsbaustein } from '#contract/entities/betriebshaftpflichtbaustein.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Fakt } from '../inhalt/inhalt.ts';
 import { type Gekauft, scheinzeilen, type Scheinworte } from '../produkte/schein.ts';

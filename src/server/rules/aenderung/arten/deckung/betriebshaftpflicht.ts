@@ -1,5 +1,5 @@
-import { betriebsbaustein } from '#contract/begriffe/betriebshaftpflicht.ts';
-import type { Betriebsbaustein } from '#contract/entities/betriebsbaustein.ts';
+import { betriebsbaustein } from '#contract/begriffe/betriebsbaustein.ts';
+import type { Betriebsbaustein } from '#contract/entities/betriebshaftpflichtbaustein.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import { bausteinerklaerung } from '#contract/produkte/leistungen/betriebshaftpflicht.ts';
 import type { Aenderungslage, Vertragsstand } from '../../lage.ts';
