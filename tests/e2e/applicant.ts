@@ -94,7 +94,7 @@ export function applicant(page: Page, name: string) {
       await she.isAt('kontaktZahlung.angaben');
       // Whoever has contracts pays from another account this time.
       const other = page.getByRole('button', { name: 'Anderes Konto angeben' });
-      if (await other.isVisible()) await other.click();
+      if (await other.isVisible()) await other.press('Enter');
       await page.getByLabel('IBAN').fill('DE02 1203 0000 0000 2020 51');
       await this.continues();
     },

@@ -32,7 +32,7 @@ export function Ibanfeld(props: EingabeProps<'iban'>) {
 function BekanntesKonto({ iban, onAnderes }: { iban: string; onAnderes: () => void }) {
   return (
     <p>
-      {t('bekannt', { ende: iban.slice(-4) })}{' '}
+      {t('bekannt', { ende: iban.replaceAll(' ', '').slice(-4) })}{' '}
       <TextButton onClick={onAnderes}>{t('anderes')}</TextButton>
     </p>
   );
