@@ -3,6 +3,7 @@ import { type Abschliessbar, antragsziel, produktName } from '#contract/produkte
 import { adresse } from './address/machine.ts';
 import { worte as adressWorte } from './address/worte.ts';
 import { mustertag } from './antrag/answers.ts';
+import { briefe } from './antrag/briefe.ts';
 import { betriebshaftpflichtStrecke } from './antrag/betriebshaftpflicht/machine.ts';
 import { entwurfsregel, type Frueheres } from './antrag/entwurf.ts';
 import { type Fragebogen, mitTarif } from './antrag/fragen/tarif.ts';
@@ -11,11 +12,6 @@ import { hausratStrecke } from './antrag/hausrat/machine.ts';
 import { tierhalterhaftpflichtStrecke } from './antrag/tierhalterhaftpflicht/machine.ts';
 import { privathaftpflichtStrecke } from './antrag/privathaftpflicht/machine.ts';
 import { vermoegensschadenStrecke } from './antrag/vermoegensschadenhaftpflicht/machine.ts';
-import { formVon as fahrzeugform } from './antrag/allgemeine-versicherungsdaten/answers.ts';
-import { fahrzeugdaten } from './antrag/allgemeine-versicherungsdaten/machine.ts';
-import { antworten as nachrichtAntworten } from './antrag/nachricht/answers.ts';
-import { nachricht } from './antrag/nachricht/machine.ts';
-import { worte as nachrichtWorte } from './antrag/nachricht/worte.ts';
 import { worte as antragsWorte } from './antrag/worte.ts';
 import { antworten as draftAntworten } from './draft/context.ts';
 import { draft } from './draft/machine.ts';
@@ -127,18 +123,7 @@ interface Antragsstrecke<Chart> {
 /** Every flow of the portal; the only list. The key is the folder in each room. */
 export const flows = {
   ...antraege,
-  'antrag/nachricht': {
-    titel: 'Nachricht an Vermittler oder Versicherer',
-    chart: nachricht,
-    antworten: nachrichtAntworten,
-    worte: nachrichtWorte,
-  },
-  'antrag/allgemeine-versicherungsdaten': {
-    titel: 'Allgemeine Versicherungsdaten eines Fahrzeugs',
-    chart: fahrzeugdaten,
-    antworten: { schreiben: fahrzeugform(mustertag) },
-    worte: nachrichtWorte,
-  },
+  ...briefe,
   'konto/anmeldung': {
     titel: 'Anmeldung',
     chart: anmeldung,

@@ -5,6 +5,8 @@ import type { Wertermittlung } from '../../formular/ermittlung.ts';
 export const nachZimmern: Wertermittlung = {
   titel: 'Summe nach Zimmern schätzen',
   text: 'Zählen Sie Ihre Zimmer. Die Werte sind unsere Annahmen für eine übliche Einrichtung, neu gekauft. Besitzen Sie mehr, wählen Sie die Summe höher.',
-  teile: Object.entries(hausratwerte).map(([schluessel, teil]) => ({ schluessel, ...teil })),
+  teile: Object.entries(hausratwerte).map(([schluessel, teil]) =>
+    Object.assign({ schluessel }, teil),
+  ),
   hoechstens: hausratraeumeHoechstens,
 };

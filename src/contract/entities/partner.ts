@@ -28,6 +28,8 @@ const erreichbar = {
   emailUnbewiesen: z.optional(z.literal(true)),
   handynummer: z.string(),
   telefon: z.nullable(z.string()),
+  /** Masked account in her own name that her newest running contract is debited from; absent where there is none. */
+  konto: z.optional(z.string()),
   /** Null for who came without a broker. */
   vermittlerNummer: z.nullable(vermittlerNummer),
 };

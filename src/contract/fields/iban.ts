@@ -2,6 +2,7 @@ import { ValidationErrorsIBAN, validateIBAN } from 'ibantools';
 import * as z from 'zod/mini';
 import { ersterFehler, fehlerListe } from './feldfehler.ts';
 import { ohneLeerzeichen } from './leerzeichen.ts';
+import { istMaskierteIban } from './maskierteIban.ts';
 
 const texte = {
   PFLICHT: 'Bitte geben Sie Ihre IBAN ein.',
@@ -31,11 +32,6 @@ export const ibanOderBekannte = z.string({ error: texte.PFLICHT }).check(
   z.overwrite(elektronisch),
   ersterFehler(texte, (text) => (istMaskierteIban(text) ? null : ibanFehler(text))),
 );
-
-/** Country and last four, stars between, with or without spaces. */
-export function istMaskierteIban(text: string): boolean {
-  return /^[A-Z]{2}\*{9,28}[A-Z\d]{4}$/.test(ohneLeerzeichen(text));
-}
 
 /** The same, German accounts only. */
 export const ibanNurDe = z.string({ error: texte.PFLICHT }).check(

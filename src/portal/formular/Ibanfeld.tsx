@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { istMaskierteIban } from '#contract/fields/iban.ts';
+import { istMaskierteIban } from '#contract/fields/maskierteIban.ts';
 import { TextButton } from '#widgets/button/TextButton.tsx';
 import { IbanField } from '#widgets/iban-field/IbanField.tsx';
 import { bankSuche } from '../flows/bankSuche.ts';

@@ -40,12 +40,13 @@ export function WertermittlungFeld({ feld, ermittlung, summe, uebernimm }: Props
 
 function gesamt(
   ergebnis: ReturnType<typeof ermittelt>,
-  { bis, anzeige }: Props['feld'],
+  feld: Props['feld'],
   summe: number,
 ): string {
   if (!ergebnis) return t('nichts');
-  const zusammen = t('zusammen', { betrag: anzeige(ergebnis.wert) });
-  if (ergebnis.wert > bis) return `${zusammen} ${t('hoechstens', { betrag: anzeige(bis) })}`;
+  const zusammen = t('zusammen', { betrag: feld.anzeige(ergebnis.wert) });
+  if (ergebnis.wert > feld.bis)
+    return `${zusammen} ${t('hoechstens', { betrag: feld.anzeige(feld.bis) })}`;
   return ergebnis.summe === summe ? `${zusammen} ${t('gewaehlt')}` : zusammen;
 }
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import type { Antragsangaben } from '#contract/endpoints/antrag/angaben.ts';
-import { istMaskierteIban } from '#contract/fields/iban.ts';
-import type { Konto } from '../repositories/konten.ts';
+import { istMaskierteIban } from '#contract/fields/maskierteIban.ts';
+import { eigeneKonten, type Konto } from '../repositories/konten.ts';
 import { ibanMaskiert } from '../repositories/vertragsansicht.ts';
 import type { Kunde } from '../rules/antrag/selbst.ts';
-import { nameVon } from '../rules/antrag/vertragsangaben.ts';
 
 const mitIban = z.looseObject({ iban: z.string() });
 
@@ -16,13 +15,10 @@ export function mitBekanntemKonto(
 ): Antragsangaben['antworten'] | null {
   const { data: zahlung } = z.safeParse(mitIban, antworten['kontaktZahlung']);
   if (!zahlung || !istMaskierteIban(zahlung.iban)) return antworten;
+  if (!kunde) return null;
   const gemeint = zahlung.iban.replaceAll(' ', '');
-  // Somebody else's account needs her consent again.
-  const konto = konten.find(
-    ({ iban, kontoinhaber }) =>
-      ibanMaskiert(iban).replaceAll(' ', '') === gemeint &&
-      kunde &&
-      kontoinhaber === nameVon(kunde),
+  const konto = eigeneKonten(konten, kunde).find(
+    ({ iban }) => ibanMaskiert(iban).replaceAll(' ', '') === gemeint,
   );
   if (!konto) return null;
   const { iban, swiftBic } = konto;

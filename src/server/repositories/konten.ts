@@ -1,4 +1,6 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Kunde } from '../rules/antrag/selbst.ts';
+import { nameVon } from '../rules/antrag/vertragsangaben.ts';
 import type { Database } from '../database/open.ts';
 import { vertrag } from '../database/schema.ts';
 
@@ -19,4 +21,12 @@ export async function kontenVon(db: Database, partnerNummer: string): Promise<Ko
     )
     .orderBy(desc(vertrag.antragsdatum));
   return zeilen.flatMap(({ konto }) => konto ?? []);
+}
+
+/** Those in her own name: somebody else's needs a consent again. */
+export function eigeneKonten(
+  konten: readonly Konto[],
+  wer: Pick<Kunde, 'vorname' | 'nachname' | 'firma'>,
+): Konto[] {
+  return konten.filter(({ kontoinhaber }) => kontoinhaber === nameVon(wer));
 }

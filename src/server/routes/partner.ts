@@ -9,9 +9,11 @@ import type { Database } from '../database/open.ts';
 import { nichtGefunden } from '../http/answers.ts';
 import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
 import { einsichten } from '../repositories/einsichten.ts';
+import { eigeneKonten, kontenVon } from '../repositories/konten.ts';
 import { kontodaten } from '../repositories/kontodaten.ts';
 import { kundenbestand } from '../repositories/kundenbestand.ts';
 import { partner } from '../repositories/partner.ts';
+import { ibanMaskiert } from '../repositories/vertragsansicht.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
 import { angemeldete } from './angemeldete.ts';
 
@@ -30,7 +32,12 @@ export function registerPartner(api: Api, { zugang, ...dienste }: PartnerDienste
       const { portal, sub } = principal;
       if (portal !== 'benutzer') return gelesen;
       const bewiesen = await kontodaten(dienste.database).istEmailBewiesen(sub);
-      return bewiesen ? gelesen : { ...gelesen, emailUnbewiesen: true as const };
+      const konto = await maskiertesKonto(dienste.database, id);
+      return {
+        ...gelesen,
+        ...(konto !== undefined && { konto }),
+        ...(!bewiesen && { emailUnbewiesen: true as const }),
+      };
     },
   });
 
@@ -45,4 +52,11 @@ async function darfSehen(database: Database, principal: Principal, partnerNummer
   if (principal.portal === 'benutzer') return principal.partnerNummer === partnerNummer;
   const bestand = bestandVon(principal);
   return bestand !== null && kundenbestand(database, bestand).hat(partnerNummer);
+}
+
+/** What she confirms where she applies for another contract. */
+async function maskiertesKonto(database: Database, partnerNummer: string) {
+  const kunde = await partner(database).kunde(partnerNummer);
+  const [konto] = kunde ? eigeneKonten(await kontenVon(database, partnerNummer), kunde) : [];
+  return konto && ibanMaskiert(konto.iban);
 }

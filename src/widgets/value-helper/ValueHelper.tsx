@@ -46,7 +46,7 @@ export function ValueHelper(props: ValueHelperProps) {
                 <p className={styles.label}>{label}</p>
                 <p className={styles.line}>{line}</p>
               </div>
-              <div role="group" aria-label={label} className={styles.count}>
+              <fieldset aria-label={label} className={styles.count}>
                 <Steppers
                   name={`${name}-${key}`}
                   label={label}
@@ -58,13 +58,11 @@ export function ValueHelper(props: ValueHelperProps) {
                 <span id={fieldId(`${name}-${key}`)} className={styles.figure}>
                   {count}
                 </span>
-              </div>
+              </fieldset>
             </li>
           ))}
         </RowList>
-        <p role="status" className={styles.total}>
-          {total}
-        </p>
+        <output className={styles.total}>{total}</output>
         {take !== undefined && (
           <Button variant="secondary" onClick={onTake}>
             {take}

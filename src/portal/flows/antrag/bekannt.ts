@@ -1,7 +1,5 @@
 import type * as z from 'zod/mini';
 import type { partner } from '#contract/entities/partner.ts';
-import { istAktiv, type Vertragskachel } from '#contract/entities/vertrag.ts';
-import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
 import { partnerLesen } from '#contract/endpoints/partner.ts';
 import type { Client } from '../../client/client.ts';
 import type { Session } from '../../session/session.ts';
@@ -15,21 +13,14 @@ export async function bekanntVon(client: Client, session: Session): Promise<Beka
   const zustand = session.zustand();
   const id = zustand.status === 'angemeldet' ? zustand.nutzer.partnernummer : undefined;
   if (id === undefined) return {};
-  const [wer, vertraege] = await Promise.all([
-    client.call(partnerLesen, { params: { id } }),
-    client.call(findByPartnerNummer, { params: { partnerNummer: id } }),
-  ]);
-  if (!wer.ok || wer.canceled) return {};
-  return nachSchritt(wer.data, vertraege.ok && !vertraege.canceled ? vertraege.data : []);
+  const antwort = await client.call(partnerLesen, { params: { id } });
+  return antwort.ok && !antwort.canceled ? nachSchritt(antwort.data) : {};
 }
 
 /** What is known of a customer; a firm is its name, its seat and who speaks for it. */
-export function nachSchritt(
-  wer: z.output<typeof partner>,
-  vertraege: readonly Kontovertrag[] = [],
-): Bekannt {
+export function nachSchritt(wer: z.output<typeof partner>): Bekannt {
   const { anschrift, email, handynummer } = wer;
-  const kontaktZahlung = { email, handynummer, ...gesagt({ iban: ihrKonto(wer, vertraege) }) };
+  const kontaktZahlung = { email, handynummer, ...gesagt({ iban: wer.konto ?? null }) };
   if (wer.art === 'FIRMA') {
     const { firmenname, rechtsform, ansprechpartner, telefon } = wer;
     return {
@@ -65,20 +56,6 @@ function mensch({
 >) {
   return { anrede, vorname, nachname, ...gesagt({ titel, geburtsdatum }) };
 }
-
-/** The account a running contract of hers is debited from, as it is shown; that of somebody else needs a consent again. */
-function ihrKonto(
-  wer: z.output<typeof partner>,
-  vertraege: readonly Kontovertrag[],
-): string | null {
-  const name = wer.art === 'FIRMA' ? wer.firmenname : `${wer.vorname} ${wer.nachname}`;
-  const konten = vertraege.flatMap(({ vertragsstatus, bankverbindung }) =>
-    istAktiv({ vertragsstatus }) && bankverbindung?.kontoinhaber === name ? [bankverbindung] : [],
-  );
-  return konten[0]?.iban ?? null;
-}
-
-type Kontovertrag = Pick<Vertragskachel, 'vertragsstatus' | 'bankverbindung'>;
 
 /** Without what nobody knows. */
 function gesagt(angaben: Readonly<Record<string, string | null>>) {

@@ -81,10 +81,10 @@ export function bewerteBhv(
   );
   return {
     ergebnis: 'VERSICHERBAR',
-    komponenten: [{ name: 'bhv', nettoJahr }, ...bausteine(anfrage, tarif)].map((komponente) => ({
-      ...komponente,
-      steuersatz: steuersatz.voll,
-    })),
+    komponenten: [
+      { name: 'bhv', nettoJahr, steuersatz: steuersatz.voll },
+      ...bausteine(anfrage, tarif),
+    ],
     versicherungsSumme: anfrage.versicherungssumme,
     hinweise: lage.hinweise,
     treiber,
@@ -99,5 +99,9 @@ function grundbeitrag({ jahresumsatz }: Betrieb, { klasse }: Gewerbelage): numbe
 
 function bausteine({ bausteine: gewaehlt = [] }: Betrieb, tarif: keyof typeof tafel.tarif) {
   if (tarif !== 'BHV_2') return [];
-  return gewaehlt.map((name) => ({ name, nettoJahr: cent(tafel.bausteine[name]) }));
+  return gewaehlt.map((name) => ({
+    name,
+    nettoJahr: cent(tafel.bausteine[name]),
+    steuersatz: steuersatz.voll,
+  }));
 }
