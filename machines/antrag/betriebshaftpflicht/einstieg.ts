@@ -6,6 +6,7 @@ import type { BetriebshaftpflichtAntworten } from './answers.ts';
 /** The first screen; apart from the others, because it comes before them. */
 export const einstieg: Antragsfrage<BetriebshaftpflichtAntworten, 'einstieg'> = betriebseinstieg({
   titel: 'Was kostet Ihre Betriebshaftpflicht?',
+  aushang: 'betriebshaftpflicht',
   produkt: 'BHV',
   taetigkeit: {
     hinweis: 'Ein Wort genügt, zum Beispiel Programmierer, Café oder Maler.',

@@ -11,6 +11,7 @@ export const einstieg: Antragsfrage<FahrradAntworten, 'einstieg'> = {
   titel: 'Was kostet Ihre Fahrradversicherung?',
   einleitung: 'Vier Angaben, dann sehen Sie Ihren Beitrag.',
   weiter: 'Beitrag zeigen',
+  aushang: 'fahrrad',
   felder: [
     {
       name: 'fahrradTyp',

@@ -11,6 +11,7 @@ export const einstieg: Antragsfrage<TierhalterhaftpflichtAntworten, 'einstieg'> 
   titel: 'Was kostet Ihre Tierhalterhaftpflicht?',
   einleitung: 'Vier Angaben, dann sehen Sie Ihren Beitrag.',
   weiter: 'Beitrag zeigen',
+  aushang: 'tierhalterhaftpflicht',
   felder: [
     ...rassenfelder,
     {
