@@ -200,7 +200,7 @@ function zahlungsfelder() {
     zahlart: z.enum(zahlart.options, 'Wählen Sie, wie Sie zahlen.'),
     /** Masked where she confirms the account of her contracts. */
     iban: z.optional(ibanOderBekannte),
-    /** Of an account abroad, whose bank no IBAN names to us. */
+    /** Of an account abroad, or of one whose bank no IBAN names to us. */
     bic: z.optional(bic),
     kontoinhaberAbweichend: z.boolean(),
     kontoinhaber: z.optional(freitext()),

@@ -6,6 +6,8 @@ export interface Antragslage<A extends BasisAntworten = BasisAntworten>
   extends Antragsstand<A>, Fragelage {
   /** yyyy-MM-dd */
   readonly heute: string;
+  /** The account, as far as one was looked up, whose bank nobody knows. */
+  readonly ohneBank?: string | undefined;
 }
 
 /** The page of one step of an application. */

@@ -247,9 +247,10 @@ test('a later start moves the insurance year', async () => {
   });
 });
 
-test('whoever has her account abroad names its bank herself, and an account here is never another bank’s', async () => {
+test('whoever has her account abroad, or at a bank nobody knows, names it herself, and an account here is never another bank’s', async () => {
   for (const [iban, swiftBic] of [
     ['AT611904300234573201', 'GIBAATWW'],
+    ['DE93999999990000000001', 'GIBAATWW'],
     ['DE02120300000000202051', 'BYLADEM1001'],
   ]) {
     const antrag = mit(hausrat, 'kontaktZahlung', { iban, bic: 'gibaatww' });

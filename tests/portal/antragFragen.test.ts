@@ -50,10 +50,12 @@ const seite = (schritt: keyof typeof frageSteps): Antragsseite => frageSteps[sch
 const angebotsseite = tarifseite(tarif);
 
 const erreichbar = { email: 'anna@example.org', handynummer: '+491701234567' };
-const kontofelder = (iban: string) =>
-  lies(seite('kontaktZahlung'), { zahlart: 'LASTSCHRIFT', iban }, lage()).sichtbar.flatMap(
-    namenVon,
-  );
+const kontofelder = (iban: string, ohneBank?: string) =>
+  lies(
+    seite('kontaktZahlung'),
+    { zahlart: 'LASTSCHRIFT', iban },
+    { ...lage(), ohneBank },
+  ).sichtbar.flatMap(namenVon);
 
 /** Fields in which something stands before she answers, with what she corrected at the price. */
 function vorbelegt(annahmen?: Annahmen): string[] {
@@ -197,10 +199,14 @@ describe('A customer who answers a page of questions', () => {
     expect(gelesen.sichtbar.flatMap(namenVon)).not.toContain('woanders');
   });
 
-  test('names the bank of an account abroad only', () => {
+  test('names the bank of an account abroad, and of one here whose bank nobody knows', () => {
     expect(kontofelder('AT611904300234573201')).toContain('bic');
     expect(kontofelder('DE02120300000000202051')).not.toContain('bic');
     expect(kontofelder('')).not.toContain('bic');
+    const unbekannt = 'DE93999999990000000001';
+    expect(kontofelder(unbekannt, unbekannt)).toContain('bic');
+    // Looked up was another one, that was typed before.
+    expect(kontofelder('DE02120300000000202051', unbekannt)).not.toContain('bic');
   });
 
   test('names another owner of the account by direct debit only', () => {

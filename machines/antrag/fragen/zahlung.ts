@@ -26,7 +26,8 @@ export const zahlungsfelder: readonly Fragefeld<Zahlung, Antragslage>[] = [
     label: 'BIC',
     hinweis: 'Den BIC Ihrer Bank finden Sie auf dem Kontoauszug, gleich bei der IBAN.',
     optional: true,
-    wenn: (antwort) => istLastschrift(antwort) && istImAusland(antwort),
+    wenn: (antwort, { ohneBank }) =>
+      istLastschrift(antwort) && (istImAusland(antwort) || istUnbekannt(antwort, ohneBank)),
   },
   {
     name: 'kontoinhaberAbweichend',
@@ -55,9 +56,13 @@ export function zahlungssperren({ umfeld, antworten }: Antragslage): Sperren {
     : { zahlart: { RECHNUNG: 'Auf Rechnung zahlen Sie nur bei jährlicher Zahlweise.' } };
 }
 
-/** The bank of a German account is found by its IBAN. */
+/** The bank of a German account is found by its IBAN, but for a few. */
 function istImAusland({ iban = '' }: Partial<Pick<Zahlung, 'iban'>>): boolean {
   return /^(?!DE)[A-Z]{2}\d{2}/.test(iban);
+}
+
+function istUnbekannt({ iban }: Partial<Pick<Zahlung, 'iban'>>, ohneBank?: string): boolean {
+  return iban !== undefined && iban === ohneBank;
 }
 
 function istLastschrift({ zahlart }: { zahlart?: unknown }): boolean {

@@ -14,6 +14,7 @@ import { mitHeute } from './mitHeute.ts';
 import { vonIhr } from './wohnort.ts';
 import { useSenden } from './useSenden.ts';
 import type { Auswege } from '../../../formular/Felder.tsx';
+import { useOhneBank } from '../../../formular/ohneBank.ts';
 import { useSperren } from '../../../formular/useSperren.ts';
 
 export interface FragenProps extends Schrittkopf {
@@ -44,7 +45,8 @@ export function useFrage(props: FragenProps & { werte: Formularwerte }) {
   const jetzt = now();
   const stand = { antworten, ergebnisse, umfeld };
   const sperren = useSperren(frageseite, mitHeute({ ...stand, sperren: {} }, jetzt));
-  const lage: Antragslage = mitHeute({ ...stand, sperren }, jetzt);
+  const ohneBank = useOhneBank();
+  const lage: Antragslage = mitHeute({ ...stand, sperren, ohneBank }, jetzt);
   const antwort: unknown = Reflect.get(antworten, schritt);
   const regel = seite?.regel;
   const shape = regel?.formen(lage.heute)[schritt];
