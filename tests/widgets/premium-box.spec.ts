@@ -17,6 +17,13 @@ test('A customer sees the old price, grey, while the new one is calculated, and 
   expect(await placeOf(box)).toEqual(before.place);
 
   await next.click();
+  await expect(box.getByText('Wir bestätigen Ihren neuen Beitrag …')).toBeVisible();
+  // It is read out once, when it holds.
+  await expect(box.getByRole('status')).toBeEmpty();
+  expect(await colourOf(box.getByText('24,10\u00A0EUR', { exact: true }))).toBe(before.colour);
+  expect(await placeOf(box)).toEqual(before.place);
+
+  await next.click();
   const fresh = box.getByText('24,10\u00A0EUR', { exact: true });
   expect(await colourOf(fresh)).toBe(before.colour);
   await expect(box.getByRole('status')).toHaveText('Ihr Beitrag: 24,10\u00A0EUR monatlich');

@@ -10,8 +10,8 @@ import styles from './PremiumBox.module.css';
 export interface PremiumBoxProps {
   /** Default "Ihr Beitrag". */
   title?: string;
-  /** It holds; it is being calculated; answers have changed since; it cannot be calculated. */
-  state: 'settled' | 'calculating' | 'stale' | 'unavailable';
+  /** It holds; it is being calculated; it is the new one, as far as was said before; answers have changed since; it cannot be calculated. */
+  state: 'settled' | 'calculating' | 'confirming' | 'stale' | 'unavailable';
   /** As read, "21,40 EUR"; the last known one unless it is settled. */
   amount?: string | undefined;
   /** "monatlich" */
@@ -30,7 +30,7 @@ export interface PremiumBoxProps {
   bottom?: boolean;
 }
 
-/** What it costs, in sight and never jumping: the old price stays, grey, until the new one is there (`reference/look.md`). */
+/** What it costs, in sight and never jumping: the old price stays, grey, until the new one is there, or known ahead (`reference/look.md`). */
 export function PremiumBox(props: PremiumBoxProps) {
   const say = useWords('premium-box', words);
   const { title = say('beitrag'), state, amount, period, previous, bottom = false } = props;
@@ -43,7 +43,7 @@ export function PremiumBox(props: PremiumBoxProps) {
           {title}
           {state !== 'settled' && <span className={styles.short}>{say(short[state])}</span>}
         </h2>
-        <p className={styles.amount} aria-busy={state === 'calculating' || undefined}>
+        <p className={styles.amount} aria-busy={isOnItsWay(state) || undefined}>
           <span className={amount === undefined ? styles.missing : styles.number}>
             {amount ?? '–'}
           </span>
@@ -85,9 +85,14 @@ export function PremiumBox(props: PremiumBoxProps) {
 
 const short = {
   calculating: 'kurzLaeuft',
+  confirming: 'kurzBestaetigt',
   stale: 'kurzVeraltet',
   unavailable: 'kurzFehlt',
 } as const;
+
+function isOnItsWay(state: PremiumBoxProps['state']): boolean {
+  return state === 'calculating' || state === 'confirming';
+}
 
 function Note({ state, onCalculate, ...props }: PremiumBoxProps) {
   const say = useWords('premium-box', words);
@@ -95,7 +100,7 @@ function Note({ state, onCalculate, ...props }: PremiumBoxProps) {
   return (
     <>
       <div className={styles.note}>
-        {state === 'calculating' && <span className={styles.spinner} aria-hidden="true" />}
+        {isOnItsWay(state) && <span className={styles.spinner} aria-hidden="true" />}
         <p>{sentence({ state, ...props, say })}</p>
       </div>
       {isOpen && onCalculate !== undefined && (
@@ -111,6 +116,7 @@ type Spoken = PremiumBoxProps & { say: Say<typeof words> };
 
 function sentence({ state, amount, note, reason, say }: Spoken): ReactNode {
   if (state === 'calculating') return say(amount === undefined ? 'laeuft' : 'laeuftNeu');
+  if (state === 'confirming') return say('bestaetigt');
   if (state === 'stale') return say('veraltet');
   if (state === 'unavailable') return reason ?? say('fehlt');
   return note;
@@ -119,6 +125,8 @@ function sentence({ state, amount, note, reason, say }: Spoken): ReactNode {
 /** What a screen reader hears as soon as it changes. */
 function spoken(props: Spoken & { title: string }): ReactNode {
   const { title, state, amount, period = '' } = props;
+  // It is said once it holds.
+  if (state === 'confirming') return null;
   if (state !== 'settled') return sentence(props);
   return `${title}: ${amount ?? ''} ${period}`.trim();
 }
@@ -128,10 +136,12 @@ const words = {
   details: 'Details',
   bisher: 'bisher',
   kurzLaeuft: 'wird berechnet',
+  kurzBestaetigt: 'wird bestätigt',
   kurzVeraltet: 'nicht mehr aktuell',
   kurzFehlt: 'nicht berechenbar',
   laeuft: 'Wir berechnen Ihren Beitrag …',
   laeuftNeu: 'Wir berechnen Ihren neuen Beitrag …',
+  bestaetigt: 'Wir bestätigen Ihren neuen Beitrag …',
   veraltet: 'Der Beitrag passt nicht mehr zu Ihren Angaben.',
   fehlt: 'Den Beitrag können wir gerade nicht berechnen.',
   neu: 'Beitrag neu berechnen',

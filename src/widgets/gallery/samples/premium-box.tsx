@@ -26,6 +26,7 @@ export default {
     ),
     ersteBerechnung: () => <PremiumBox state="calculating" />,
     wirdBerechnet: () => <PremiumBox state="calculating" {...beitrag} items={items} />,
+    wirdBestaetigt: () => <PremiumBox state="confirming" {...beitrag} items={items} />,
     veraltet: () => <PremiumBox state="stale" {...beitrag} onCalculate={() => undefined} />,
     nichtBerechenbar: () => (
       <PremiumBox
@@ -46,6 +47,7 @@ function Rechnet() {
   const states: PremiumBoxProps[] = [
     { state: 'settled', ...beitrag },
     { state: 'calculating', ...beitrag },
+    { state: 'confirming', ...beitrag, amount: '24,10\u00A0EUR' },
     { state: 'settled', ...beitrag, amount: '24,10\u00A0EUR', note: 'Ab dem 1.\u00A0März 2027.' },
   ];
   const state = states[step % states.length];

@@ -4,6 +4,7 @@ import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { PremiumBox } from '#widgets/premium-box/PremiumBox.tsx';
+import { useVorausbeitrag } from './useVorausbeitrag.ts';
 import { beitragshinweis, beitragsteile, betragMitZahlweise } from './beitragstexte.ts';
 import type { StepProps } from './step.ts';
 
@@ -14,20 +15,21 @@ interface Props extends Pick<StepProps, 'actor' | 'seite'> {
   neben?: true;
 }
 
-/** What it costs, in sight at every step that knows it; the last price stays until there is another. */
+/** What it costs, in sight at every step that knows it; the last price stays until there is another, or what it said of another. */
 export function Beitragsbox({ actor, seite, grund, neben }: Props) {
   const lage = useSelector(actor, select.tariflage);
   const bisher = useSelector(actor, select.bisherigerBeitrag);
   const beitrag = useLetzterBeitrag(actor);
   const rechnet = lage === 'rechnet';
+  const voraus = useVorausbeitrag(actor, seite);
   const fehlt = lage === 'nichtMoeglich' || lage === 'fehlgeschlagen';
   return (
     <PremiumBox
       bottom={!neben}
-      state={rechnet ? 'calculating' : fehlt ? 'unavailable' : 'settled'}
+      state={voraus ? 'confirming' : rechnet ? 'calculating' : fehlt ? 'unavailable' : 'settled'}
       {...(beitrag && {
-        amount: formatBetrag(beitrag.versicherungsPraemie),
-        period: zahlweiseLabel[beitrag.zahlweise],
+        amount: formatBetrag((voraus ?? beitrag).versicherungsPraemie),
+        period: zahlweiseLabel[(voraus ?? beitrag).zahlweise],
         note: beitragshinweis(beitrag),
         items: beitragsteile(beitrag, seite.tarif.komponenten),
       })}
