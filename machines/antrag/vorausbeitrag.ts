@@ -53,9 +53,9 @@ function preisMit(
   { zahlweise, zahlweisen }: Tarifbeitrag,
   { feld, preisfeld, vorher, jetzt }: Aenderung,
 ): Vorausbeitrag | null {
-  if (feld === 'zahlweise') {
-    return zahlweisen.find((eine) => eine.zahlweise === jetzt && eine.hinderung === null) ?? null;
-  }
+  // Every way to pay has a price of its own.
+  const bezahlt = zahlweisen.find((eine) => eine.zahlweise === jetzt && eine.hinderung === null);
+  if (bezahlt) return bezahlt;
   const praemie =
     feld === 'variante'
       ? angebote?.find(({ variante }) => variante === jetzt)?.versicherungsPraemie

@@ -61,13 +61,13 @@ test('a customer who wants her cover later is asked for the day, and no longer t
   await anna.isReadyToConclude();
   await anna.edits('Ihr Beitrag');
   await anna.isAt('angebot.steht');
-  await page.getByText('Später', { exact: true }).click();
+  await page.getByText('Anderer Tag', { exact: true }).click();
   await page.getByRole('button', { name: 'Mit diesem Beitrag weiter' }).click();
   const fehlt = page.getByText('Geben Sie den Tag ein, an dem Ihr Schutz beginnen soll.');
   await expect(fehlt).toHaveCount(2);
   const tag = formatDatum(tagePlus(heuteInBerlin(new Date()), 30));
-  await page.getByRole('textbox', { name: 'Gewünschter späterer Beginn' }).fill(tag);
-  await page.getByRole('textbox', { name: 'Gewünschter späterer Beginn' }).blur();
+  await page.getByRole('textbox', { name: 'Gewünschter Beginn' }).fill(tag);
+  await page.getByRole('textbox', { name: 'Gewünschter Beginn' }).blur();
   await expect(fehlt).toHaveCount(0);
   await anna.continues('Mit diesem Beitrag weiter');
   await anna.isAt('abschluss.lesen');

@@ -19,7 +19,7 @@ import { davor } from '#portal/flows/antrag/entwurf/davor.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import { onwardMit } from '#portal/flows/antrag/onward.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
-import { beginnAus, mitBeginn } from '#portal/flows/antrag/steps/tarif/wahl.ts';
+import { andererTag, beginnAus, mitBeginn } from '#portal/flows/antrag/steps/tarif/wahl.ts';
 import { bloecke } from '#portal/flows/antrag/steps/abschluss/bloecke.ts';
 import { replay } from '#portal/flows/replay.ts';
 import { consents } from '#server/reference/consents.ts';
@@ -169,16 +169,31 @@ describe('A customer who chooses when her cover begins', () => {
   test.each([
     ['MORGEN', { versicherungsbeginn: '2026-11-21' }],
     ['HEUTE', { versicherungsbeginn: '2026-11-20' }],
-    ['GESTERN', { versicherungsbeginn: '2026-11-19' }],
-    ['SPAETER', { versicherungsbeginn: '2026-11-21', beginnverlegung: '2027-02-01' }],
+    ['ANDERER', { versicherungsbeginn: '2026-11-21', beginnverlegung: '2027-02-01' }],
+    ['ANDERER', { versicherungsbeginn: '2026-11-19' }],
   ] as const)('finds %s chosen again', (beginn, erwartet) => {
-    const gewaehlt = mitBeginn(wahl, beginn, '2027-02-01', heute);
+    const { versicherungsbeginn, beginnverlegung: tag = versicherungsbeginn } = {
+      beginnverlegung: undefined,
+      ...erwartet,
+    };
+    const gewaehlt = mitBeginn(wahl, beginn, tag, heute);
     expect(gewaehlt).toEqual({ ...wahl, ...erwartet });
     expect(beginnAus(gewaehlt, heute)).toBe(beginn);
   });
 
+  test('finds the day before today and a later one where another day is named', () => {
+    expect(andererTag({ versicherungsbeginn: '2026-11-19' }, heute)).toBe('2026-11-19');
+    expect(andererTag(mitBeginn(wahl, 'ANDERER', '2027-02-01', heute), heute)).toBe('2027-02-01');
+    expect(andererTag(wahl, heute)).toBeUndefined();
+  });
+
+  test('names today or tomorrow as another day, and nothing is put off', () => {
+    expect(mitBeginn(wahl, 'ANDERER', heute, heute)).toEqual(mitBeginn(wahl, 'HEUTE', '', heute));
+    expect(mitBeginn(wahl, 'ANDERER', '2026-11-21', heute)).toEqual(wahl);
+  });
+
   test('later and then tomorrow leaves no later day behind', () => {
-    const spaeter = mitBeginn(wahl, 'SPAETER', '2027-02-01', heute);
+    const spaeter = mitBeginn(wahl, 'ANDERER', '2027-02-01', heute);
     expect(mitBeginn(spaeter, 'MORGEN', '', heute)).toEqual(wahl);
   });
 });

@@ -102,7 +102,7 @@ describe('A page that stands open over midnight', () => {
   test('calls yesterday what was chosen as today', () => {
     const gewaehlt = { ...tarif, versicherungsbeginn: heute };
     expect(beginnAus(gewaehlt, heute)).toBe('HEUTE');
-    expect(beginnAus(gewaehlt, morgen)).toBe('GESTERN');
+    expect(beginnAus(gewaehlt, morgen)).toBe('ANDERER');
   });
 
   test('shows a beginning that is too long ago as none, and does not go on with it', async () => {

@@ -7,6 +7,7 @@ import { featuresLesen } from '#contract/endpoints/features.ts';
 import { partnerLesen } from '#contract/endpoints/partner.ts';
 import { nummerUndWegLesen } from '#contract/endpoints/vermittler.ts';
 import { tanGenerieren, tanPruefen } from '#contract/endpoints/verifikation.ts';
+import { formatDatum, heuteInBerlin, tagePlus } from '#contract/tag.ts';
 import { type Abschliessbar, antragsziel, produkte } from '#contract/produkte/produkte.ts';
 import type { Antragsstand, BasisAntworten } from '#machines/antrag/context.ts';
 import { istIn } from '#machines/leaf.ts';
@@ -252,7 +253,14 @@ async function angemeldet(stage: Stage): Promise<void> {
 /** The cases live on one day, the tours on another: what counts is how far it is from today. */
 async function waehleBeginn(page: Page, value: unknown): Promise<void> {
   const beginn = z.parse(z.enum(['2026-11-19', '2026-11-20', '2026-11-21']), value);
-  const tag = { '2026-11-19': 'Gestern', '2026-11-20': 'Heute', '2026-11-21': 'Morgen' }[beginn];
+  const tag = { '2026-11-19': 'Anderer Tag', '2026-11-20': 'Heute', '2026-11-21': 'Morgen' }[
+    beginn
+  ];
   const wahl = page.locator('main').getByRole('radio', { name: tag, exact: true });
   await wahl.check({ force: true });
+  if (tag !== 'Anderer Tag') return;
+  const gestern = tagePlus(heuteInBerlin(new Date(await nowOf(page))), -1);
+  const feld = page.getByRole('textbox', { name: 'Gewünschter Beginn' });
+  await feld.fill(formatDatum(gestern));
+  await feld.blur();
 }

@@ -8,7 +8,7 @@ import { type Tarifangebot, zahlweisen } from '#machines/antrag/fragen/tarif.ts'
 import type { Fragefeld, Frageseite, Sperren } from '#machines/formular/frage.ts';
 import { gezeigt } from '../../fragen/gezeigt.ts';
 import { t } from './texte.ts';
-import type { Beginn } from './wahl.ts';
+import { type Beginn, gestern } from './wahl.ts';
 
 export interface Tarifstand {
   heute: string;
@@ -16,6 +16,8 @@ export interface Tarifstand {
   /** Null while it is calculated. */
   antwort: Tarifantwort | null;
   beginn: Beginn | null;
+  /** The other day, as far as she named one. */
+  tag?: unknown;
 }
 
 /** What is asked at the price, each option with what it costs. */
@@ -70,39 +72,37 @@ export function gesperrteZahlweisen(antwort: Tarifantwort | null): Sperren {
 }
 
 /** When the cover begins: within a day of today, or on a day she names (`domain/antrag.md §5.1`, block B). */
-function beginnfelder({ heute, beginn }: Tarifstand): Fragefeld[] {
+function beginnfelder({ heute, tag }: Tarifstand): Fragefeld[] {
   return [
     {
       name: 'versicherungsbeginn',
       art: 'radio',
       label: t('versicherungsbeginn'),
-      ...(beginn === 'GESTERN' ? { hinweis: t('gesternHinweis') } : {}),
       optionen: [
         ...tage.map(({ wert, abstand }) => ({
           wert,
           label: t(wert),
           folge: formatDatumKurz(tagePlus(heute, abstand)),
         })),
-        { wert: 'SPAETER', label: t('SPAETER'), folge: t('spaeterFolge') },
+        { wert: 'ANDERER', label: t('ANDERER'), folge: t('andererFolge') },
       ],
     },
     {
       name: 'beginnverlegung',
       art: 'datum',
-      label: t('beginnverlegung'),
-      hinweis: t('beginnverlegungHinweis'),
-      von: tagePlus(heute, 2),
+      label: t('andererTag'),
+      hinweis: t(tag === tagePlus(heute, gestern) ? 'gesternHinweis' : 'beginnverlegungHinweis'),
+      von: tagePlus(heute, gestern),
       bis: tagePlus(heute, fristen.beginnTage),
       inWorten: true,
-      wenn: ({ versicherungsbeginn }) => versicherungsbeginn === 'SPAETER',
+      wenn: ({ versicherungsbeginn }) => versicherungsbeginn === 'ANDERER',
     },
   ];
 }
 
-const tage: readonly { wert: Exclude<Beginn, 'SPAETER'>; abstand: number }[] = [
+const tage: readonly { wert: Exclude<Beginn, 'ANDERER'>; abstand: number }[] = [
   { wert: 'MORGEN', abstand: 1 },
   { wert: 'HEUTE', abstand: 0 },
-  { wert: 'GESTERN', abstand: -1 },
 ];
 
 const angezeigte = gezeigt('antrag.tarif.zahlweise', zahlweisen);

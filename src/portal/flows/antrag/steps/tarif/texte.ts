@@ -19,12 +19,13 @@ export const t = texte('antrag.tarif', {
 
   MORGEN: 'Morgen',
   HEUTE: 'Heute',
-  GESTERN: 'Gestern',
-  SPAETER: 'Später',
-  spaeterFolge: 'Datum',
+  ANDERER: 'Anderer Tag',
+  andererFolge: 'Datum',
+  andererTag: 'Gewünschter Beginn',
   gesternHinweis:
     'Für einen Beginn gestern erklären Sie später, dass Ihnen seitdem kein Schaden bekannt ist.',
-  beginnverlegungHinweis: 'Höchstens ein Jahr im Voraus. Erst ab diesem Tag zahlen Sie.',
+  beginnverlegungHinweis:
+    'Gestern, oder bis zu einem Jahr im Voraus. Erst ab diesem Tag zahlen Sie.',
   beginnFehlt: 'Geben Sie den Tag ein, an dem Ihr Schutz beginnen soll.',
 
   unterversicherungFolge:

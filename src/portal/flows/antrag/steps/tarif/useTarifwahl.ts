@@ -20,9 +20,17 @@ import { angebotsseite, gesperrt } from '../angebot/angebotsseite.ts';
 import { type StepProps, useKontext } from '../step.ts';
 import { gesperrteZahlweisen, tarifseite } from './tarifseite.ts';
 import { t } from './texte.ts';
-import { beginnAus, beginnVon, liesWahl, mitBeginn, type Tarifwahl, wahlAus } from './wahl.ts';
+import {
+  andererTag,
+  beginnAus,
+  beginnVon,
+  liesWahl,
+  mitBeginn,
+  type Tarifwahl,
+  wahlAus,
+} from './wahl.ts';
 
-/** The choice at the price: an answer at once, but for a later beginning whose day is still missing. */
+/** The choice at the price: an answer at once, but for a other beginning whose day is still missing. */
 export function useTarifwahl({ actor, seite }: Pick<StepProps, 'actor' | 'seite'>) {
   const heute = heuteInBerlin(usePorts().now());
   const antworten = useKontext(actor, (context) => context.antworten);
@@ -43,9 +51,10 @@ export function useTarifwahl({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
   const waehle = (wahl: Tarifwahl) => actor.send({ type: 'WAHL', antwort: ergaenzt(wahl), heute });
   const verworfen = useSelector(actor, select.verworfeneWahl);
   const werte = useWahlwerte({ gewaehlt, verworfen, heute, konfigurator, lage }, waehle);
-  const beginn = gewaehlt && (werte.spaeter === null ? beginnAus(gewaehlt, heute) : 'SPAETER');
+  const beginn = gewaehlt && (werte.anderer === null ? beginnAus(gewaehlt, heute) : 'ANDERER');
   const alsWahl = (gelesen: object) => gewaehlt && ergaenzt(liesWahl(gewaehlt, gelesen, heute));
-  const tarifstand = { heute, marke, antwort, beginn };
+  const tag = werte.getippt['beginnverlegung'];
+  const tarifstand = { heute, marke, antwort, beginn, tag };
   const form = useEingaben(
     konfigurator
       ? angebotsseite({ tarif: seite.tarif, konfigurator }, tarifstand)
@@ -77,13 +86,13 @@ export function useTarifwahl({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
   };
 }
 
-/** What is chosen stands in the chart; only a later day that it does not take yet stands here. */
+/** What is chosen stands in the chart; only another day that it does not take yet stands here. */
 function useWahlwerte(
   { gewaehlt, verworfen, heute, konfigurator, lage }: Wahlstand,
   waehle: (wahl: Tarifwahl) => void,
-): Formularwerte & { spaeter: string | null } {
-  const [spaeter, setSpaeter] = useState<string | null>(null);
-  if (spaeter !== null && spaeter === verworfen?.beginnverlegung) setSpaeter(null);
+): Formularwerte & { anderer: string | null } {
+  const [anderer, setAnderer] = useState<string | null>(null);
+  if (anderer !== null && verworfen && anderer === andererTag(verworfen, heute)) setAnderer(null);
   const [fehler, setzeFehler] = useState<Formularwerte['fehler']>({});
   const eigene = konfigurator?.felder ?? [];
   const getippt: Feldeingaben = {
@@ -98,8 +107,8 @@ function useWahlwerte(
     sb: gewaehlt?.sb ?? '',
     zahlweise: gewaehlt?.zahlweise ?? '',
     versicherungsbeginn: (gewaehlt && beginnAus(gewaehlt, heute)) ?? '',
-    beginnverlegung: gewaehlt?.beginnverlegung ?? '',
-    ...(spaeter === null ? {} : { versicherungsbeginn: 'SPAETER', beginnverlegung: spaeter }),
+    beginnverlegung: (gewaehlt && andererTag(gewaehlt, heute)) ?? '',
+    ...(anderer === null ? {} : { versicherungsbeginn: 'ANDERER', beginnverlegung: anderer }),
   };
   const setze = (name: string, wert: Feldeingabe) => {
     if (!gewaehlt) return;
@@ -110,18 +119,18 @@ function useWahlwerte(
     if (name !== 'versicherungsbeginn' && name !== 'beginnverlegung') {
       return waehle({ ...gewaehlt, [name]: wert });
     }
-    const beginn = name === 'versicherungsbeginn' ? beginnVon(wert) : 'SPAETER';
+    const beginn = name === 'versicherungsbeginn' ? beginnVon(wert) : 'ANDERER';
     const tag = name === 'beginnverlegung' ? String(wert) : '';
-    setSpaeter(beginn === 'SPAETER' ? tag : null);
-    if (beginn !== 'SPAETER' || tag !== '') waehle(mitBeginn(gewaehlt, beginn, tag, heute));
+    setAnderer(beginn === 'ANDERER' ? tag : null);
+    if (beginn !== 'ANDERER' || tag !== '') waehle(mitBeginn(gewaehlt, beginn, tag, heute));
   };
-  return { spaeter, getippt, jetzt: () => getippt, setze, fehler, setzeFehler };
+  return { anderer, getippt, jetzt: () => getippt, setze, fehler, setzeFehler };
 }
 
 interface Wahlstand {
   gewaehlt: Tarifwahl | null;
   /** A choice that could not be calculated: what was typed for it does not stand either. */
-  verworfen: { readonly beginnverlegung?: string | undefined } | null;
+  verworfen: Pick<Tarifwahl, 'versicherungsbeginn' | 'beginnverlegung'> | null;
   heute: string;
   konfigurator: Konfigurator | undefined;
   lage: Antragslage;
@@ -139,14 +148,14 @@ function eingabeZu(feld: Konfigurator['felder'][number], wert: unknown, lage: An
   return eingabeVon(feld, feld.art === 'regler' ? (wert ?? feld.auch?.(lage)) : wert);
 }
 
-/** The shape of the step, and before it the day that a later beginning needs. */
+/** The shape of the step, and before it the day that another beginning needs. */
 function formMit(alsWahl: (gelesen: object) => unknown, shape: z.ZodMiniType | undefined) {
   const mitTag = z
     .looseObject({})
     .check(
       z.refine(
         ({ versicherungsbeginn: beginn, beginnverlegung: tag }) =>
-          beginn !== 'SPAETER' || tag !== '',
+          beginn !== 'ANDERER' || tag !== '',
         { error: t('beginnFehlt'), path: ['beginnverlegung'] },
       ),
     );

@@ -21,8 +21,8 @@ export function wahlAus({ angebot: tarif }: BasisAntworten): Tarifwahl | null {
   return z.safeParse(form, tarif).data ?? null;
 }
 
-/** When the cover begins, as it is asked. */
-const beginn = z.enum(['MORGEN', 'HEUTE', 'GESTERN', 'SPAETER']);
+/** When the cover begins, as it is asked; yesterday lies among the other days. */
+const beginn = z.enum(['MORGEN', 'HEUTE', 'ANDERER']);
 export type Beginn = z.infer<typeof beginn>;
 
 const gelesenes = z.looseObject({
@@ -42,7 +42,7 @@ export function liesWahl(gewaehlt: Tarifwahl, gelesen: object, heute: string): T
   } = z.parse(gelesenes, gelesen);
   const { zahlweise = gewaehlt.zahlweise } = andere;
   const wahl = { ...gewaehlt, ...andere, zahlweise };
-  const bleibt = wann === beginnAus(gewaehlt, heute) && tag === gewaehlt.beginnverlegung;
+  const bleibt = wann === beginnAus(gewaehlt, heute) && tag === andererTag(gewaehlt, heute);
   return wann === undefined || bleibt ? wahl : mitBeginn(wahl, wann, tag ?? '', heute);
 }
 
@@ -52,29 +52,39 @@ export function beginnVon(name: unknown): Beginn {
 }
 
 /** How her beginning is called today; null where it is none of these days any more. */
-export function beginnAus(
-  { versicherungsbeginn, beginnverlegung }: Tarifwahl,
-  heute: string,
-): Beginn | null {
-  if (beginnverlegung !== undefined) return 'SPAETER';
-  const namen = ['GESTERN', 'HEUTE', 'MORGEN'] as const;
-  return namen.find((name) => tagePlus(heute, tage[name]) === versicherungsbeginn) ?? null;
+export function beginnAus(wahl: Tarifwahl, heute: string): Beginn | null {
+  if (andererTag(wahl, heute) !== undefined) return 'ANDERER';
+  const namen = ['HEUTE', 'MORGEN'] as const;
+  return namen.find((name) => tagePlus(heute, tage[name]) === wahl.versicherungsbeginn) ?? null;
 }
+
+/** The day she named, later or yesterday. */
+export function andererTag(
+  { versicherungsbeginn, beginnverlegung }: Begonnen,
+  heute: string,
+): string | undefined {
+  const istGestern = versicherungsbeginn === tagePlus(heute, gestern);
+  return beginnverlegung ?? (istGestern ? versicherungsbeginn : undefined);
+}
+
+type Begonnen = Pick<Tarifwahl, 'versicherungsbeginn' | 'beginnverlegung'>;
 
 /** The choice with another beginning; a later one is counted from tomorrow. */
 export function mitBeginn(
   { beginnverlegung: _bisher, ...wahl }: Tarifwahl,
   beginn: Beginn,
-  spaeter: string,
+  anderer: string,
   heute: string,
 ): Tarifwahl {
   const versicherungsbeginn = tagePlus(heute, tage[beginn]);
-  return beginn === 'SPAETER'
-    ? { ...wahl, versicherungsbeginn, beginnverlegung: spaeter }
-    : { ...wahl, versicherungsbeginn };
+  if (beginn !== 'ANDERER') return { ...wahl, versicherungsbeginn };
+  const istNah = [gestern, tage.HEUTE, tage.MORGEN].some((n) => tagePlus(heute, n) === anderer);
+  return istNah
+    ? { ...wahl, versicherungsbeginn: anderer }
+    : { ...wahl, versicherungsbeginn, beginnverlegung: anderer };
 }
 
-const tage = { GESTERN: -1, HEUTE: 0, MORGEN: 1, SPAETER: 1 } as const satisfies Record<
-  Beginn,
-  number
->;
+/** Cover can begin within a day of today (`domain/antrag.md §5.1`, block B). */
+export const gestern = -1;
+
+const tage = { HEUTE: 0, MORGEN: 1, ANDERER: 1 } as const satisfies Record<Beginn, number>;
