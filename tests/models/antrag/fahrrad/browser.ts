@@ -3,6 +3,7 @@ import { onlyWhereAsked } from '#tests/models/browser/fill.ts';
 import { antragInBrowser } from '../antragInBrowser.ts';
 import { bearbeitenPerson } from '../fragen.ts';
 import { nimmAn } from '../nimmAn.ts';
+import { aushanglinks } from '../aushanglinks.ts';
 import { fall } from './cases.ts';
 import { gelesen } from './gezeigt.ts';
 
@@ -18,6 +19,7 @@ export const inBrowser: FlowInBrowser = antragInBrowser({
   antrag: 'fahrrad',
   fall,
   gelesen,
+  links: aushanglinks('fahrrad'),
   bearbeiten: {
     'Erste Angaben': 'einstieg',
     Fahrrad: 'rad',

@@ -4,6 +4,7 @@ import { moveTo, onlyWhereAsked } from '#tests/models/browser/fill.ts';
 import { antragInBrowser } from '../antragInBrowser.ts';
 import { bearbeitenPerson } from '../fragen.ts';
 import { nimmAn } from '../nimmAn.ts';
+import { aushanglinks } from '../aushanglinks.ts';
 import { fall } from './cases.ts';
 import { gelesen } from './gezeigt.ts';
 
@@ -28,14 +29,7 @@ export const inBrowser: FlowInBrowser = antragInBrowser({
     Hausrat: 'inhalt',
     ...bearbeitenPerson,
   },
-  // What can be read before anything is asked.
-  links: {
-    'Informationsblatt (öffnet in einem neuen Tab)': papier('pib.html'),
-    'Informationsblatt PDF': papier('pib.pdf'),
-    'Versicherungsbedingungen (öffnet in einem neuen Tab)': papier('avb.html'),
-    'Versicherungsbedingungen PDF': papier('avb.pdf'),
-    'Alle Unterlagen (öffnet in einem neuen Tab)': '/api/druck/docs/index.html',
-  },
+  links: aushanglinks('hausrat'),
   // It is on the page.
   fields: { angenommen: [] },
   fillers: {
@@ -44,7 +38,3 @@ export const inBrowser: FlowInBrowser = antragInBrowser({
     plz: onlyWhereAsked('plz', 'strasse'),
   },
 });
-
-function papier(welches: string): string {
-  return `/api/druck/docs/allgemein-andsafe-hausrat-${welches}`;
-}

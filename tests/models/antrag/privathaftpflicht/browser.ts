@@ -3,6 +3,7 @@ import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { antragInBrowser } from '../antragInBrowser.ts';
 import { bearbeitenPerson } from '../fragen.ts';
 import { nimmAn } from '../nimmAn.ts';
+import { aushanglinks } from '../aushanglinks.ts';
 import { fall } from './cases.ts';
 import { gelesen } from './gezeigt.ts';
 
@@ -24,22 +25,11 @@ export const inBrowser: FlowInBrowser = antragInBrowser({
     Beruf: 'beruf',
     ...bearbeitenPerson,
   },
-  // What can be read before anything is asked.
-  links: {
-    'Informationsblatt (öffnet in einem neuen Tab)': papier('pib.html'),
-    'Informationsblatt PDF': papier('pib.pdf'),
-    'Versicherungsbedingungen (öffnet in einem neuen Tab)': papier('avb.html'),
-    'Versicherungsbedingungen PDF': papier('avb.pdf'),
-    'Alle Unterlagen (öffnet in einem neuen Tab)': '/api/druck/docs/index.html',
-  },
+  links: aushanglinks('privathaftpflicht'),
   // It is on the page, or no field of its own.
   fields: { angenommen: [], woanders: [] },
   fillers: { annahmen: nimmAn(saetze), diensthaftpflicht: woAngeboten },
 });
-
-function papier(welches: string): string {
-  return `/api/druck/docs/allgemein-andsafe-privathaftpflicht-${welches}`;
-}
 
 /** The switch stands there until she has said that she is not in public service, and is closed until she says that she is. */
 async function woAngeboten(page: Page, value: unknown): Promise<void> {

@@ -2,6 +2,7 @@ import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { antragInBrowser } from '../antragInBrowser.ts';
 import { bearbeitenPerson } from '../fragen.ts';
 import { nimmAn } from '../nimmAn.ts';
+import { aushanglinks } from '../aushanglinks.ts';
 import { fall } from './cases.ts';
 import { gelesen } from './gezeigt.ts';
 
@@ -17,6 +18,7 @@ export const inBrowser: FlowInBrowser = antragInBrowser({
   antrag: 'tierhalterhaftpflicht',
   fall,
   gelesen,
+  links: aushanglinks('tierhalter'),
   bearbeiten: {
     'Erste Angaben': 'einstieg',
     Hunde: 'hunde',

@@ -1,5 +1,6 @@
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { betriebInBrowser } from '../betriebInBrowser.ts';
+import { aushanglinks } from '../aushanglinks.ts';
 import { fall, kanzlei } from './cases.ts';
 import { gelesen } from './gezeigt.ts';
 
@@ -9,17 +10,6 @@ export const inBrowser: FlowInBrowser = betriebInBrowser({
   gelesen,
   nebenbei: kanzlei,
   bearbeiten: { Personen: 'personen' },
-  // What can be read before anything is asked.
-  links: {
-    'Informationsblatt (öffnet in einem neuen Tab)': papier('pib.html'),
-    'Informationsblatt PDF': papier('pib.pdf'),
-    'Versicherungsbedingungen (öffnet in einem neuen Tab)': papier('avb.html'),
-    'Versicherungsbedingungen PDF': papier('avb.pdf'),
-    'Alle Unterlagen (öffnet in einem neuen Tab)': '/api/druck/docs/index.html',
-  },
+  links: aushanglinks('vh'),
   saetze: { bekanntePflichtverletzung: 'Ihnen ist' },
 });
-
-function papier(welches: string): string {
-  return `/api/druck/docs/allgemein-andsafe-vh-${welches}`;
-}
