@@ -67,10 +67,14 @@ function preisMit(
 
 /** What was taken in or left out of a list; else what is chosen now, where what is left out is a no. */
 function anderes(vorher: unknown, jetzt: unknown): unknown {
-  if (!Array.isArray(vorher) || !Array.isArray(jetzt)) return jetzt ?? false;
+  if (!istListe(vorher) || !istListe(jetzt)) return jetzt ?? false;
   const [erstes, ...weitere] = [
     ...jetzt.filter((eines) => !vorher.includes(eines)),
     ...vorher.filter((eines) => !jetzt.includes(eines)),
-  ] as unknown[];
+  ];
   return weitere.length === 0 ? erstes : undefined;
+}
+
+function istListe(wert: unknown): wert is readonly unknown[] {
+  return Array.isArray(wert);
 }
