@@ -100,10 +100,8 @@ test('a certificate goes with its key, and both are read at once', () => {
   const cert = fileURLToPath(new URL('support/tls/cert.pem', import.meta.url));
   const key = fileURLToPath(new URL('support/tls/key.pem', import.meta.url));
   expect(tls('', '')).toBeNull();
-  expect(tls(cert, key)).toEqual({
-    cert: expect.stringContaining('BEGIN CERTIFICATE'),
-    key: expect.stringContaining('BEGIN PRIVATE KEY'),
-  });
+  expect(tls(cert, key)?.cert).toContain('BEGIN CERTIFICATE');
+  expect(tls(cert, key)?.key).toContain('BEGIN PRIVATE KEY');
   expect(() => tls(cert, '')).toThrow('Set both TLS_CERT and TLS_KEY or neither of them.');
   expect(() => tls(cert, `${key}.missing`)).toThrow('TLS_KEY must be a PEM file');
 });
