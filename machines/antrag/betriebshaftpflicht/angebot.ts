@@ -1,4 +1,4 @@
-import { betriebsbaustein } from '#contract/begriffe/betriebsbaustein.ts';
+import { betriebsbaustein } from '#contract/begriffe/haftpflicht.ts';
 import { wunsch as wuensche } from '#contract/begriffe/wunsch.ts';
 import { selbstbeteiligung } from '#contract/begriffe/selbstbeteiligung.ts';
 import { formatBetrag } from '#contract/fields/formatBetrag.ts';

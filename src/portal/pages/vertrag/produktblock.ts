@@ -1,6 +1,5 @@
-import { betriebsbaustein } from '#contract/begriffe/betriebsbaustein.ts';
 import { fahrradtyp } from '#contract/begriffe/fahrrad.ts';
-import { beruf as berufsname } from '#contract/begriffe/haftpflicht.ts';
+import { beruf as berufsname, betriebsbaustein } from '#contract/begriffe/haftpflicht.ts';
 import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
 import { variante as variantenname } from '#contract/begriffe/tarif.ts';
 import type { Vertragsblock } from '#contract/entities/risiken.ts';

@@ -1,4 +1,4 @@
-import { betriebsbaustein } from '#contract/begriffe/betriebsbaustein.ts';
+import { betriebsbaustein } from '#contract/begriffe/haftpflicht.ts';
 import type { Betriebsbaustein } from '#contract/entities/betriebshaftpflichtbaustein.ts';
 import { betriebshaftpflicht } from '#contract/produkte/betriebshaftpflicht.ts';
 import { bausteinerklaerung } from '#contract/produkte/leistungen/betriebshaftpflicht.ts';
