@@ -8,6 +8,7 @@ import { entwurfsregel, type Frueheres } from './antrag/entwurf.ts';
 import { type Fragebogen, mitTarif } from './antrag/fragen/tarif.ts';
 import { fahrradStrecke } from './antrag/fahrrad/machine.ts';
 import { hausratStrecke } from './antrag/hausrat/machine.ts';
+import { reiseStrecke } from './antrag/reise/machine.ts';
 import { tierhalterhaftpflichtStrecke } from './antrag/tierhalterhaftpflicht/machine.ts';
 import { privathaftpflichtStrecke } from './antrag/privathaftpflicht/machine.ts';
 import { vermoegensschadenStrecke } from './antrag/vermoegensschadenhaftpflicht/machine.ts';
@@ -91,6 +92,7 @@ const antraege = {
   'antrag/fahrrad': antrag('fahrrad', fahrradStrecke),
   'antrag/hausrat': antrag('hausrat', hausratStrecke),
   'antrag/tierhalterhaftpflicht': antrag('tierhalterhaftpflicht', tierhalterhaftpflichtStrecke),
+  'antrag/reise': antrag('reise', reiseStrecke),
   'antrag/privathaftpflicht': antrag('privathaftpflicht', privathaftpflichtStrecke),
   'antrag/vermoegensschadenhaftpflicht': antrag(
     'vermoegensschadenhaftpflicht',
@@ -251,6 +253,7 @@ const mitAdressen = [
   'antrag/fahrrad',
   'antrag/hausrat',
   'antrag/tierhalterhaftpflicht',
+  'antrag/reise',
   'antrag/privathaftpflicht',
   'vertrag/aenderung',
   'vertrag/kuendigung',

@@ -328,4 +328,6 @@ interface AdressFeld<Antwort, L extends Fragelage> extends Gemeinsam<Antwort, L>
   readonly label?: string;
   /** The postcode that was asked before; a method, as only her answers tell it. */
   plz?(lage: L): string;
+  /** Places and streets of that country are not looked up. */
+  ohneSuche?(antwort: TeilDerAntwort<Antwort>): boolean;
 }

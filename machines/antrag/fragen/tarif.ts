@@ -71,12 +71,20 @@ export function tarifseite(angebot: Tarifangebot): Antragsseite {
           optionen: selbstbeteiligungen,
           wenn: () => selbstbeteiligungen.length > 0,
         },
-        { name: 'zahlweise', art: 'karten', label: tariffragen.zahlweise, optionen: zahlweisen },
+        {
+          name: 'zahlweise',
+          art: 'karten',
+          label: tariffragen.zahlweise,
+          optionen: zahlweisen,
+          // A single trip is paid at once and begins at once: she is not asked.
+          wenn: ({ zahlweise }) => zahlweise !== 'EINMALIG',
+        },
         {
           name: 'versicherungsbeginn',
           art: 'datum',
           label: tariffragen.versicherungsbeginn,
-          wenn: ({ beginnverlegung }) => beginnverlegung === undefined,
+          wenn: ({ beginnverlegung, zahlweise }) =>
+            beginnverlegung === undefined && zahlweise !== 'EINMALIG',
         },
         {
           name: 'beginnverlegung',

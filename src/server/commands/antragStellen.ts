@@ -9,6 +9,7 @@ import { produktName } from '#contract/produkte/produkte.ts';
 import type { Consent } from '#contract/endpoints/consents.ts';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import { verzichtGegenueber } from '#machines/antrag/beratung.ts';
+import { istWiderruflich } from '#contract/widerrufsrecht.ts';
 import { gefragteErklaerungen, gesagtes } from '#machines/antrag/erklaerungen.ts';
 import type { Database } from '../database/open.ts';
 import { ausgehaendigteVersion, dokumenteAblegen, dokumentlinks } from '../documents/ablegen.ts';
@@ -195,6 +196,7 @@ function erklaert(
     zahlart: kontaktZahlung?.zahlart ?? 'LASTSCHRIFT',
     heute: umfeld.heute,
     beginn: angaben.beginn,
+    widerruflich: istWiderruflich(angaben.ende, umfeld.heute),
     durchVermittler,
     verzicht: verzichtGegenueber({ umfeld: { ...umfeld, durchVermittler }, antworten }),
   });

@@ -54,6 +54,8 @@ export interface Antragsangaben {
   leistungen: readonly Fakt[];
   /** Day the cover begins, yyyy-MM-dd. */
   beginn: string;
+  /** Last day of a contract that ends by itself; null where it goes on year by year. */
+  ende: string | null;
   zahlart: Zahlart;
   /** Null where nothing is debited. */
   konto: { iban: string; kontoinhaber: string; bic?: string | undefined } | null;

@@ -15,6 +15,8 @@ export interface Produktseite<Name extends string = string> {
   readonly leistungen: Readonly<Record<Name, Leistung>>;
   /** Minutes from here to the contract. */
   readonly minuten: number;
+  /** What is promised beside the minutes, where withdrawal and notice are not those of a contract that goes on. */
+  readonly zusagen?: readonly string[];
   /** Whose limits are told, so that they are sums of money. */
   readonly beispiel: { readonly text: string };
   /** The same in numbers. */

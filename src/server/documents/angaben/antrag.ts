@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { rechtsformName, type RechtsformSchluessel } from '#contract/entities/rechtsform.ts';
 import { formatIban } from '#contract/fields/iban.ts';
+import { istSchweizer } from '#contract/fields/plz.ts';
 import { formatDatum } from '#contract/tag.ts';
 import { beginntAm, laeuftNochBis, mitBeginn } from '#machines/antrag/anschluss.ts';
 import type { adresse as adressform, KontaktZahlung } from '#machines/antrag/answers.ts';
@@ -8,6 +9,7 @@ import { type Antragsweg, antragsziel } from '#contract/produkte/produkte.ts';
 import { istOhneBeratung, ratVon, wunschVon } from '#machines/antrag/beratung.ts';
 import type { Antragsstand, BasisAntworten } from '#machines/antrag/context.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
+import { endeVon } from '#machines/antrag/einmalig.ts';
 import { type Fragebogen, mitTarif } from '#machines/antrag/fragen/tarif.ts';
 import { antwortzeilen } from '#machines/formular/zeilen.ts';
 import { titelDerSchritte } from '#machines/titel.ts';
@@ -85,6 +87,7 @@ export function angabenVon<A extends BasisAntworten>(
     beratung,
     leistungen: gedeckt,
     beginn: beginntAm(tarif),
+    ende: endeVon(stand.antworten),
     zahlart: zahlung.zahlart,
     konto: kontoVon(zahlung, name),
     vorvertrag: vorvertragVon(stand.antworten, wer),
@@ -169,7 +172,8 @@ export function anschriftszeilen({
   plz,
   ort,
 }: z.infer<typeof adressform>): [string, string] {
-  return [`${strasse} ${hausnummer}`, `${plz} ${ort}`];
+  // A letter to Switzerland names the country before the postcode.
+  return [`${strasse} ${hausnummer}`, `${istSchweizer(plz) ? 'CH-' : ''}${plz} ${ort}`];
 }
 
 function vollerName({ titel, vorname, nachname }: Nehmer): string {

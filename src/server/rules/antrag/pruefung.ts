@@ -12,6 +12,7 @@ import {
   type Antragsumfeld,
 } from '#machines/antrag/context.ts';
 import { mitBeginn } from '#machines/antrag/anschluss.ts';
+import { endeVon } from '#machines/antrag/einmalig.ts';
 import type { Fragebogen } from '#machines/antrag/fragen/tarif.ts';
 import { eingabeVon, type GemerkterAufruf, type Produktregel } from '#machines/antrag/regel.ts';
 import type { Schrittweg } from '#machines/antrag/weg.ts';
@@ -135,7 +136,9 @@ export function antragspruefung<
 function postleitzahl([schritt, antwort]: [string, unknown]): Feldfehler[] {
   const plz: unknown =
     typeof antwort === 'object' && antwort !== null ? Reflect.get(antwort, 'plz') : undefined;
-  return typeof plz === 'string' ? plzFehler(plz, `antworten.${schritt}.plz`) : [];
+  // Places of other countries are not known here; its shape has seen that it is one.
+  if (typeof plz !== 'string' || Reflect.get(Object(antwort) as object, 'land') === 'CH') return [];
+  return plzFehler(plz, `antworten.${schritt}.plz`);
 }
 
 /** Like the chart, calculates a choice of its own where none was made. */
@@ -291,7 +294,10 @@ function fertig<A extends BasisAntworten, Anfrage>(
   const eingabe = ergebnisse.unterlagenVorbereiten?.eingabe;
   const angaben = angabenVon(produkt, { umfeld, antworten, ergebnisse });
   const eigenes = produkt.vertrag(antworten, umfeld);
-  const vertrag = { ...vertragsartVon(produkt.antrag, umfeld.marke), ...eigenes };
+  const { kuendbar, ...art } = vertragsartVon(produkt.antrag, umfeld.marke);
+  const ende = endeVon(antworten);
+  // What ends by itself cannot be cancelled (`domain/antrag.md §6.7`).
+  const vertrag = { ...art, kuendbar: ende === null ? kuendbar : ('NEIN' as const), ...eigenes };
   const tarifAngaben = produkt.tarif.lese(produkt.regel.anfrage(antworten, umfeld));
   const vollstaendig = nehmer && beitrag && angaben && tarifAngaben;
   if (!vollstaendig || typeof eingabe !== 'object' || eingabe === null) {

@@ -33,6 +33,8 @@ const wahlen = new Set([
   'deckung',
   'hfkVariante',
   'sb',
+  'sb20',
+  'bausteine',
   'zahlweise',
   'zahlart',
   'zusage',

@@ -38,12 +38,14 @@ export function aushanginhalt(name: Antragsweg, marke: MarkenSchluessel) {
 
 /** "3 Minuten · 14 Tage Widerruf · täglich kündbar" */
 export function versprechen(name: Antragsweg, marke: MarkenSchluessel): string {
+  const { minuten, zusagen } = aushangVon(name);
+  if (zusagen) return [t('minuten', { n: minuten }), ...zusagen].join(' · ');
   const { kuendbar, fristMonate } = kuendigungsfrist(
     antragsziel(name).produkt,
     vertragsMarkeVon(marke),
   );
   return [
-    t('minuten', { n: aushangVon(name).minuten }),
+    t('minuten', { n: minuten }),
     t('widerruf', { n: fristen.widerrufTage }),
     ...(kuendbar === 'NEIN'
       ? []

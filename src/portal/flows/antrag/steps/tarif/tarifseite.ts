@@ -16,6 +16,8 @@ export interface Tarifstand {
   /** Null while it is calculated. */
   antwort: Tarifantwort | null;
   beginn: Beginn | null;
+  /** A single trip: it is paid at once and begins at once, so neither is asked. */
+  einmalig?: boolean;
 }
 
 /** What is asked at the price, each option with what it costs. */
@@ -47,6 +49,7 @@ export function tarifseite(angebot: Tarifangebot, stand: Tarifstand): Frageseite
         name: 'zahlweise',
         art: 'karten',
         label: t('zahlweise'),
+        wenn: () => stand.einmalig !== true,
         optionen: angezeigte.map(({ wert, label }) => {
           const kostet = beitragBei(stand, wert);
           // A line of its own from the start, so that nothing moves when the price comes.
@@ -56,7 +59,7 @@ export function tarifseite(angebot: Tarifangebot, stand: Tarifstand): Frageseite
           return { wert, label, folge: t('imJahr', { betrag }), zusatz };
         }),
       },
-      ...beginnfelder(stand),
+      ...(stand.einmalig === true ? [] : beginnfelder(stand)),
     ],
   };
 }

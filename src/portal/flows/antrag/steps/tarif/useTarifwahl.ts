@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { hausmarke } from '#contract/marken.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
+import { endeVon } from '#machines/antrag/einmalig.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import type { Antragslage } from '#machines/antrag/frage.ts';
 import type { LoseAntwort, TeilDerAntwort } from '#machines/formular/frage.ts';
@@ -45,7 +46,8 @@ export function useTarifwahl({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
   const werte = useWahlwerte({ gewaehlt, verworfen, heute, konfigurator, lage }, waehle);
   const beginn = gewaehlt && (werte.spaeter === null ? beginnAus(gewaehlt, heute) : 'SPAETER');
   const alsWahl = (gelesen: object) => gewaehlt && ergaenzt(liesWahl(gewaehlt, gelesen, heute));
-  const tarifstand = { heute, marke, antwort, beginn };
+  const einmalig = endeVon(antworten) !== null;
+  const tarifstand = { heute, marke, antwort, beginn, einmalig };
   const form = useEingaben(
     konfigurator
       ? angebotsseite({ tarif: seite.tarif, konfigurator }, tarifstand)
