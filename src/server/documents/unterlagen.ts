@@ -18,6 +18,7 @@ import { sepaMandat } from './inhalt/sepaMandat.ts';
 import { verbraucherinfo } from './inhalt/verbraucherinfo.ts';
 import { versicherungsschein } from './inhalt/versicherungsschein.ts';
 import { ohneWiderrufsrecht, widerrufsbelehrung } from './inhalt/widerrufsbelehrung.ts';
+import { inSchreibweise } from './schreibweise.ts';
 
 /** Documents she must have before she declares anything (`domain/antrag.md §4`). */
 export function unterlagenVor(daten: Unterlagendaten): Dokumentinhalt[] {
@@ -25,7 +26,7 @@ export function unterlagenVor(daten: Unterlagendaten): Dokumentinhalt[] {
   const { zahlart, beginn, ende } = angaben;
   const widerruflich = istWiderruflich(ende, stand);
   const grund: Grunddaten = { produkt: angaben.produkt, absender, stand };
-  return [
+  const papiere = [
     pib(grund),
     avb(grund),
     verbraucherinfo({
@@ -39,6 +40,7 @@ export function unterlagenVor(daten: Unterlagendaten): Dokumentinhalt[] {
     ...mandat(daten, null),
     ...(vermittler === null ? [] : [erstinformation(vermittler, absender)]),
   ];
+  return papiere.map(inSchreibweise(absender, angaben.eigenes));
 }
 
 /** The advice, where she was asked what she wishes. */
@@ -51,7 +53,7 @@ function beratungVor(daten: Unterlagendaten): Dokumentinhalt[] {
 export function unterlagenNach(daten: Vertragsdaten): Dokumentinhalt[] {
   const { angaben, absender, vermittler, versicherungsNummer, heute, beitrag: preis } = daten;
   const { nehmer, leistungen, beginn, ende: ablauf } = angaben;
-  return [
+  const papiere = [
     versicherungsschein({
       absender,
       produkt: angaben.produkt,
@@ -72,6 +74,7 @@ export function unterlagenNach(daten: Vertragsdaten): Dokumentinhalt[] {
     ...mandat(daten, daten.versicherungsNummer),
     ...schreiben(daten),
   ];
+  return papiere.map(inSchreibweise(absender, angaben.eigenes));
 }
 
 /** The letter to the insurer she leaves, where a contract still runs there. */

@@ -85,6 +85,7 @@ export function angabenVon<A extends BasisAntworten>(
     },
     antworten: [...gefragtes({ chart, fragen }, stand), ...empfohlenes(beratung)],
     beratung,
+    eigenes: texteIn(gegeben.antworten),
     leistungen: gedeckt,
     beginn: beginntAm(tarif),
     ende: endeVon(stand.antworten),
@@ -178,6 +179,13 @@ export function anschriftszeilen({
 
 function vollerName({ titel, vorname, nachname }: Nehmer): string {
   return [titel, vorname, nachname].filter((teil) => teil !== null).join(' ');
+}
+
+/** Every text of her answers. */
+function texteIn(wert: unknown): string[] {
+  if (typeof wert === 'string') return [wert];
+  if (typeof wert !== 'object' || wert === null) return [];
+  return Object.values(wert).flatMap(texteIn);
 }
 
 /** What she has to cancel elsewhere; null where nothing runs. */

@@ -164,8 +164,15 @@ function tarifVon<A extends BasisAntworten, Anfrage extends object>(
   const mitZahlart = { ...anfrage, zahlart: zahlartVon(antworten) };
   const gelesen = safeParse(tarif.aufruf.body, mitZahlart, { error: germanText });
   if (!gelesen.success) return gelesen.error.issues[0]?.message ?? '';
+  const [aus] = tarif.abgeschaltet?.(gelesen.data, freigabenIn(umfeld)) ?? [];
+  if (aus) return aus.text;
   const ergebnis = tarif.tarifiere(gelesen.data, preistag(gelesen.data));
   return ergebnis.ergebnis === 'UNGUELTIG' ? (ergebnis.fehler[0]?.text ?? '') : ergebnis;
+}
+
+/** The flags a price may hang on, as they stand around the application. */
+function freigabenIn({ mitReisekranken }: Antragsumfeld) {
+  return { reisekrankenversicherung: mitReisekranken === true };
 }
 
 interface Bekanntes extends Eingang {

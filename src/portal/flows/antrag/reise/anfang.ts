@@ -1,10 +1,10 @@
 import { antragsbeginn } from '../anfang/ErsteFrage.tsx';
 import type { ErsteAntragsseite } from '../anfang/anfang.ts';
 import { haltBereit } from '../../../formular/bereiteFelder.ts';
-import { preisfelder } from '../../../formular/Preisfelder.tsx';
+import { reisefelder } from '../../../formular/Reisefelder.tsx';
 import { einstieg } from '#machines/antrag/reise/einstieg.ts';
 
-haltBereit(preisfelder);
+haltBereit(reisefelder);
 
 /** The first page of travel cover, before its chart is there; a test holds it to the chart. */
 export const anfang: ErsteAntragsseite = {
