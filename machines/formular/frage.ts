@@ -171,7 +171,7 @@ type Art<Antwort, L extends Fragelage, W> =
         ? TaetigkeitenArt
         : [Eines] extends [Eintrag]
           ? GruppenArt<Antwort, L, Eines>
-          : MehrfachArt<Eines>
+          : MehrfachArt<Eines, L>
       : never);
 
 /** Cards with a consequence each, short answers in a row, or a list to unfold. */
@@ -262,9 +262,11 @@ interface TaetigkeitenArt {
   readonly hoechstens: number;
 }
 
-interface MehrfachArt<Eines> {
+interface MehrfachArt<Eines, L extends Fragelage> {
   readonly art: 'mehrfach';
   readonly optionen: readonly Feldwahl<Eines>[];
+  /** Whether one of them is offered at all; all are unless told. */
+  angeboten?(wert: Eines, lage: L): boolean;
 }
 
 /** Several entries with the same few fields each, "Hund 1" and "Hund 2"; a field of one is called "hunde.0.name". */

@@ -34,7 +34,7 @@ import { phvTarif } from '#server/rules/tarif/produkte/phv.ts';
 import { antworten as firm } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten as bicycle } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as home } from '#tests/models/antrag/hausrat/cases.ts';
-import { antworten as trips } from '#tests/models/antrag/reise/cases.ts';
+import { antworten as trips, eineReise } from '#tests/models/antrag/reise/cases.ts';
 import { antworten as dog } from '#tests/models/antrag/tierhalterhaftpflicht/cases.ts';
 import { antworten as couple } from '#tests/models/antrag/privathaftpflicht/cases.ts';
 import { betrieb, demovertrag, heute, vermoegensschaden } from '#tests/support/aenderungslage.ts';
@@ -60,6 +60,9 @@ const { beitragPruefen: _likewise, anschluss: _never, ...bhv } = firm;
 const { beitragPruefen: _equal, anschluss: _nor, ...thv } = dog;
 const { beitragPruefen: _unchanged, ...reise } = trips;
 const { beitragPruefen: _neither, anschluss: _nothing, ...phv } = couple;
+/** Whoever took one trip instead of a year of them would have said all of it. */
+const jederArt = { ...eineReise.einstieg, ...reise.einstieg };
+const jedeBuchung = { ...eineReise.buchung, ...reise.buchung };
 /** Whoever were alone would have said it on the first page. */
 const erste = { ...phv.einstieg, geburtsdatum: phv.familie.geburtsdatum };
 const { beitragPruefen: _once, anschluss: _nowhere, ...vh } = profession;
@@ -108,7 +111,7 @@ export const sold: Readonly<Record<AntragProdukt, SoldProduct>> = {
   },
   reise: {
     page: reiseSeite,
-    answers: reise,
+    answers: Object.assign({}, reise, { einstieg: jederArt, buchung: jedeBuchung }),
     request: reiseTarifieren.body,
     price: (request) => reiseTarif.tarifiere(reiseTarifieren.body.parse(request), heute),
     contracts: [demovertrag('RR260000203')],
@@ -187,7 +190,14 @@ export function brandsOf({ page }: SoldProduct): MarkenSchluessel[] {
 
 /** Who stands around an application of that brand. */
 export function umfeldOf(marke: MarkenSchluessel = 'andsafe'): Antragsumfeld {
-  return { heute, marke, vermittler: null, mitCode: false, mitRechnung: true };
+  return {
+    heute,
+    marke,
+    vermittler: null,
+    mitCode: false,
+    mitRechnung: true,
+    mitReisekranken: true,
+  };
 }
 
 /** Everything answered, with what stands at the price before anybody chooses. */

@@ -87,7 +87,7 @@ const jahr: Musterantrag = {
         { vorname: 'Lou', nachname: 'Kern', geburtsdatum: '2018-01-17' },
       ],
     },
-    buchung: { laengereReisen: false, keinGrund: 'GEBUCHTE_REISEN' },
+    buchung: { laengereReisen: false, keinGrundGebucht: true },
   },
   beitrag: 80_11,
 };
@@ -326,7 +326,7 @@ describe('Not prepared is', () => {
     ],
     [
       'withdrawal with her word about other trips',
-      mit(reise, 'buchung', { keinGrund: 'GEBUCHTE_REISEN' }),
+      mit(reise, 'buchung', { keinGrund: undefined, keinGrundGebucht: true }),
       offen('buchung', 'kein Grund'),
     ],
     [

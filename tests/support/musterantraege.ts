@@ -274,7 +274,7 @@ export const reise: Musterantrag = {
         { vorname: 'Tom', nachname: 'Kern', geburtsdatum: '1984-01-17' },
       ],
     },
-    buchung: { buchungsdatum: '2026-11-01', keinGrund: 'DIESE_REISE' },
+    buchung: { buchungsdatum: '2026-11-01', keinGrund: true },
     person: {
       anrede: 'FRAU',
       vorname: 'Mira',

@@ -18,9 +18,6 @@ const { grenzen } = reise;
 type Lage = Antragslage<ReiseAntworten>;
 type Gewaehlt = NonNullable<ReiseAntworten['angebot']>;
 
-const module = wahlen(grenzen.bausteine, baustein, bausteinfolge);
-const mitKranken = ({ umfeld }: Pick<Lage, 'umfeld'>) => umfeld?.mitReisekranken === true;
-
 const felder: Frageseite<Omit<Gewaehlt, 'annahmen'>, Lage>['felder'] = [
   {
     name: 'jahresreisepreis',
@@ -34,16 +31,9 @@ const felder: Frageseite<Omit<Gewaehlt, 'annahmen'>, Lage>['felder'] = [
     name: 'bausteine',
     art: 'mehrfach',
     label: 'Bausteine',
-    optionen: module,
-    wenn: (_, lage) => mitKranken(lage),
-  },
-  // Health cover is named nowhere while it is not offered.
-  {
-    name: 'bausteine',
-    art: 'mehrfach',
-    label: 'Bausteine',
-    optionen: module.filter(({ wert }) => wert !== 'REISEKRANKEN'),
-    wenn: (_, lage) => !mitKranken(lage),
+    optionen: wahlen(grenzen.bausteine, baustein, bausteinfolge),
+    // Health cover is named nowhere while its flag is off.
+    angeboten: (wert, { umfeld }) => umfeld !== null && angeboten(umfeld).includes(wert),
   },
   {
     name: 'sb20',

@@ -10,7 +10,7 @@ import { reisedauer } from '#contract/produkte/reiseregeln.ts';
 import { abschluss, gezeigterBeitrag, kontaktZahlung, nurWenn, wunsch } from '../answers.ts';
 import { type AntwortenAus, entwurf, jeTag, tarif } from '../formen.ts';
 import { personMitLand } from '../wohnland.ts';
-import { dauersatz, gesperrtesLand } from './gefragt.ts';
+import { dauersatz } from './gefragt.ts';
 
 const { grenzen, summe } = reise;
 
@@ -94,9 +94,6 @@ function reisende(heute: string) {
   });
 }
 
-/** Which sentence she agreed to: nothing is known that speaks against this trip, or against one that is booked. */
-export const gruende = ['DIESE_REISE', 'GEBUCHTE_REISEN'] as const;
-
 function buchung(heute: string) {
   return z.object({
     buchungsdatum: z.optional(
@@ -105,16 +102,13 @@ function buchung(heute: string) {
         ZU_SPAET: 'Geben Sie ein Buchungsdatum ein, das nicht in der Zukunft liegt.',
       }),
     ),
-    land: z.optional(land.check(z.refine((code) => !istGesperrt(code), gesperrtesLand))),
+    land: z.optional(land),
     /** Of an annual contract: one of her trips is longer than it covers. */
     laengereReisen: z.optional(z.boolean('Wählen Sie, wie lange Ihre Reisen dauern.')),
-    keinGrund: z.optional(z.union([z.literal(false), z.enum(gruende)])),
+    /** Nothing is known that speaks against this trip, or against one that is booked already. */
+    keinGrund: z.optional(z.boolean()),
+    keinGrundGebucht: z.optional(z.boolean()),
   });
-}
-
-/** A country that nobody is insured to. */
-export function istGesperrt(code: string): boolean {
-  return grenzen.gesperrt.some((eines) => eines === code);
 }
 
 /** How old the oldest is, as far as the price minds. */

@@ -4,9 +4,9 @@ import { istBuchungsfristGewahrt } from '#contract/produkte/reiseregeln.ts';
 import { istTag } from '#contract/tag.ts';
 import type { Antragsfrage, Antragslage } from '../frage.ts';
 import { jaNein } from '../fragen/wahlen.ts';
-import { istGesperrt, type ReiseAntworten } from './answers.ts';
+import type { ReiseAntworten } from './answers.ts';
 import { gesperrtesLand, zuLang, zuSpaet } from './gefragt.ts';
-import { istEinzelreise, mitRuecktritt } from './regel.ts';
+import { istEinzelreise, istGesperrt, mitRuecktritt } from './regel.ts';
 
 const { tage } = reise.grenzen;
 type Lage = Antragslage<ReiseAntworten>;
@@ -44,14 +44,12 @@ export const buchung: Antragsfrage<ReiseAntworten, 'buchung'> = {
     {
       name: 'keinGrund',
       art: 'haken',
-      wert: 'DIESE_REISE',
       label: 'Mir ist kein Grund bekannt, der zur Absage der Reise führen könnte.',
       wenn: (antwort, lage) => einzeln(antwort, lage) && mitAbsage(lage),
     },
     {
-      name: 'keinGrund',
+      name: 'keinGrundGebucht',
       art: 'haken',
-      wert: 'GEBUCHTE_REISEN',
       label: 'Mir ist kein Grund bekannt, der zur Absage einer gebuchten Reise führen könnte.',
       wenn: (antwort, lage) => !einzeln(antwort, lage) && mitAbsage(lage),
     },

@@ -1,4 +1,5 @@
 import { ersteGrenzen } from '#contract/produkte/ersteGrenzen/reise.ts';
+import { tageZwischen } from '#contract/tagformat.ts';
 import type { Antragsfrage } from '../frage.ts';
 import { wahlen } from '../fragen/wahlen.ts';
 import { wunschfrage } from '../fragen/wunsch.ts';
@@ -66,14 +67,9 @@ export const einstieg: Antragsfrage<ReiseAntworten, 'einstieg'> = {
             } as const,
           ]
         : []),
-      ...(istZuLang(beginn, ende)
+      ...(tageZwischen(beginn, ende) >= ersteGrenzen.tage
         ? [{ nach: 'ende', art: 'warning', text: ersteGrenzen.dauersatz } as const]
         : []),
     ];
   },
 };
-
-/** Counted without the calendar, which this page does not load; what is no day yet is not too long. */
-function istZuLang(beginn: string, ende: string): boolean {
-  return (Date.parse(ende) - Date.parse(beginn)) / 86_400_000 >= ersteGrenzen.tage;
-}

@@ -15,7 +15,7 @@ import type { Produktregel, Widerspruch } from '../regel.ts';
 import { wohnlandWiderspruch } from '../wohnland.ts';
 import { angenommen, ueblich } from './annahmen.ts';
 import { formen, type ReiseAntworten } from './answers.ts';
-import { zuLang, zuSpaet } from './gefragt.ts';
+import { gesperrtesLand, zuLang, zuSpaet } from './gefragt.ts';
 
 type Anfrage = z.input<(typeof reiseTarifieren)['body']>;
 type Antworten = ReiseAntworten;
@@ -67,7 +67,7 @@ function anfrage(antworten: Antworten, { heute }: Antragsumfeld): Anfrage | null
     personenkreis,
     reisende: imPreis(antworten, heute),
     bausteine,
-    sb20: sb20 && bausteine.includes('RUECKTRITT'),
+    ...(bausteine.includes('RUECKTRITT') && { sb20 }),
   };
   if (einstieg.art === 'JAHRESVERTRAG') {
     return { ...gemeinsam, art: 'JAHRESVERTRAG', reisepreis: jahresreisepreis, zahlweise };
@@ -76,7 +76,7 @@ function anfrage(antworten: Antworten, { heute }: Antragsumfeld): Anfrage | null
   const { buchungsdatum = heute } = buchung;
   return {
     ...gemeinsam,
-    art: 'EINZELREISE',
+    art: einstieg.art,
     reisepreis,
     ziel,
     beginn,
@@ -103,11 +103,14 @@ function imPreis({ einstieg, reisende, angebot }: Antworten, heute: string) {
 const jahre = { UNTER_65: 40, AB_65: alter.mehrAb, AB_75: alter.nochMehrAb, AB_85: alter.nichtAb };
 
 /** Whoever travels along, by age. */
-function dazu(kreis: NonNullable<Antworten['einstieg']>['personenkreis'], aelteste: number) {
+function dazu(kreis: string, aelteste: number): readonly number[] {
   const kind = 10;
-  return { SINGLE: [], SINGLE_PLUS_KIND: [kind], PAAR: [aelteste], FAMILIE: [aelteste, kind] }[
-    kreis
-  ];
+  const alle = new Map([
+    ['SINGLE_PLUS_KIND', [kind]],
+    ['PAAR', [aelteste]],
+    ['FAMILIE', [aelteste, kind]],
+  ]);
+  return alle.get(kreis) ?? [];
 }
 
 function widersprueche(schritt: string, stand: Antragsstand<Antworten>): readonly Widerspruch[] {
@@ -139,20 +142,38 @@ function gegenReisende({ umfeld, einstieg, reisende }: Lage): readonly Widerspru
 function gegenBuchung(lage: Lage): readonly Widerspruch[] {
   const { buchung } = lage;
   if (!buchung) return [];
-  const istEinzeln = istEinzelreise(lage);
-  const fehlt = (feld: string, text: string) => [{ feld, text }];
-  if (!istEinzeln && buchung.laengereReisen === undefined) {
-    return fehlt('laengereReisen', 'Wählen Sie, wie lange Ihre Reisen dauern.');
-  }
-  if (!istEinzeln && buchung.laengereReisen === true) return fehlt('laengereReisen', zuLang);
+  return istEinzelreise(lage) ? gegenEine(lage, buchung) : gegenAlle(lage, buchung);
+}
+
+type Buchung = NonNullable<Antworten['buchung']>;
+
+function gegenEine(lage: Lage, { buchungsdatum, land, keinGrund }: Buchung) {
+  if (land !== undefined && istGesperrt(land)) return [{ feld: 'land', text: gesperrtesLand }];
   if (!mitRuecktritt(lage)) return [];
-  if (istEinzeln && buchung.buchungsdatum === undefined) {
-    return fehlt('buchungsdatum', 'Geben Sie ein, wann Sie die Reise gebucht haben.');
+  const feld = 'buchungsdatum';
+  if (buchungsdatum === undefined) {
+    return [{ feld, text: 'Geben Sie ein, wann Sie die Reise gebucht haben.' }];
   }
-  if (istZuSpaet(lage)) return fehlt('buchungsdatum', zuSpaet);
-  return buchung.keinGrund === (istEinzeln ? 'DIESE_REISE' : 'GEBUCHTE_REISEN')
+  if (istZuSpaet(lage)) return [{ feld, text: zuSpaet }];
+  return keinGrund === true ? [] : [{ feld: 'keinGrund', text: bestaetigen }];
+}
+
+function gegenAlle(lage: Lage, { laengereReisen, keinGrundGebucht }: Buchung) {
+  const feld = 'laengereReisen';
+  if (laengereReisen === undefined) {
+    return [{ feld, text: 'Wählen Sie, wie lange Ihre Reisen dauern.' }];
+  }
+  if (laengereReisen) return [{ feld, text: zuLang }];
+  return !mitRuecktritt(lage) || keinGrundGebucht === true
     ? []
-    : fehlt('keinGrund', 'Bestätigen Sie bitte, dass Ihnen kein Grund bekannt ist.');
+    : [{ feld: 'keinGrundGebucht', text: bestaetigen }];
+}
+
+const bestaetigen = 'Bestätigen Sie bitte, dass Ihnen kein Grund bekannt ist.';
+
+/** A country that nobody is insured to. */
+export function istGesperrt(code: string): boolean {
+  return reise.grenzen.gesperrt.some((eines) => eines === code);
 }
 
 /** Withdrawal was to be had sooner after the booking, or longer before the trip. */

@@ -33,7 +33,8 @@ export function reisendeFehler(
   geburtsdaten: readonly string[],
   heute: string,
 ): readonly string[] {
-  const gruppe = personenkreise[kreis];
+  const gruppe = gruppen.get(kreis);
+  if (!gruppe) return [];
   const alle = geburtsdaten.map((tag) => alterAm(tag, heute));
   if (alle.length < gruppe.von || alle.length > gruppe.bis) {
     const zahl = gruppe.von === gruppe.bis ? String(gruppe.von) : `${gruppe.von} bis ${gruppe.bis}`;
@@ -52,6 +53,11 @@ export function reisendeFehler(
 }
 
 type Personenkreis = keyof typeof personenkreise;
+
+const gruppen = new Map<
+  string,
+  { von: number; bis: number; erwachsene: number; volljaehrige: number }
+>(Object.entries(personenkreise));
 
 const volljaehrigSind: Readonly<Record<Personenkreis, string>> = {
   SINGLE: 'Wer allein reist, muss',

@@ -123,7 +123,8 @@ function wertVon(
     case 'mehrfach':
       return feld.optionen
         .map(({ wert }) => wert)
-        .filter((wert) => gewaehlt(eingabe).includes(wert) && gesperrt[wert] === undefined);
+        .filter((wert) => gewaehlt(eingabe).includes(wert) && gesperrt[wert] === undefined)
+        .filter((wert) => feld.angeboten?.(wert, lage) !== false);
     case 'haken':
       return eingabe === true && (feld.wert ?? true);
     case 'zahl':

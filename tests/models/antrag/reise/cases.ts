@@ -22,7 +22,7 @@ export const antworten = {
     versicherungsbeginn: '2026-11-21',
   },
   reisende: { reisende: [anna, jonas] },
-  buchung: { laengereReisen: false, keinGrund: 'GEBUCHTE_REISEN' },
+  buchung: { laengereReisen: false, keinGrundGebucht: true },
   // The page puts in the price it shows.
   beitragPruefen: { angenommen: { versicherungsPraemie: 0, zahlweise: 'JAEHRLICH' } },
   person: { ...personAntworten.person, woanders: true, ...adresse },
@@ -40,7 +40,7 @@ export const eineReise = {
     ende: '2027-02-20',
     wunsch: 'AUSGEWOGEN',
   },
-  buchung: { buchungsdatum: '2026-11-02', land: 'ES', keinGrund: 'DIESE_REISE' },
+  buchung: { buchungsdatum: '2026-11-02', land: 'ES', keinGrund: true },
 } as const satisfies ReiseAntworten;
 
 const istEinzeln = ({ antworten: { einstieg } }: AntragKontext<ReiseAntworten>) =>
@@ -62,7 +62,7 @@ export const fall: AntragFall<ReiseAntworten> = {
     JSON.stringify(angebot),
     einstieg?.art,
     reisende?.reisende.length,
-    buchung?.keinGrund,
+    JSON.stringify(buchung),
     gesehenerBeitrag !== null,
   ],
   teile: ['RUECKTRITT'],
@@ -131,15 +131,16 @@ export const fall: AntragFall<ReiseAntworten> = {
 export const cases = casesFor<typeof reise>(antragCases(fall));
 
 /** What the price takes of those who travel (`domain/antrag.md §6.7`). */
-function anfrage({ einstieg, angebot, reisende, buchung }: ReiseAntworten): object | null {
+function anfrage(alle: ReiseAntworten): object | null {
+  const { einstieg, angebot, reisende, buchung } = alle;
   if (!einstieg || !angebot || !reisende || !buchung) return null;
   const { personenkreis } = einstieg;
   const { bausteine, sb20, jahresreisepreis, zahlweise } = angebot;
   const gemeinsam = {
     personenkreis,
-    reisende: geburtstage(reisende.reisende, angebot.annahmen?.aelteste),
+    reisende: geburtstage(alle, personenkreis),
     bausteine,
-    sb20: sb20 && bausteine.includes('RUECKTRITT'),
+    ...(bausteine.includes('RUECKTRITT') && { sb20 }),
     zahlweise,
   };
   if (einstieg.art === 'JAHRESVERTRAG') {
@@ -157,15 +158,42 @@ function anfrage({ einstieg, angebot, reisende, buchung }: ReiseAntworten): obje
   };
 }
 
-/** Two of them; assumed to be so old while they are not named. */
+/** Whoever she named; assumed to be so old while these are not the group she said. */
 function geburtstage(
-  genannt: readonly { readonly geburtsdatum: string }[],
-  aelteste: string = 'UNTER_65',
-) {
-  const jahr = { UNTER_65: 1986, AB_65: 1961, AB_75: 1951, AB_85: 1941 }[aelteste];
-  return genannt.length === 2
-    ? genannt.map(({ geburtsdatum }) => ({ geburtsdatum }))
-    : [1, 2].map(() => ({ geburtsdatum: `${jahr}-01-01` }));
+  { einstieg, angebot, reisende }: ReiseAntworten,
+  kreis: keyof typeof gruppen,
+): readonly { geburtsdatum: string }[] {
+  const genannt = reisende?.reisende.map(({ geburtsdatum }) => geburtsdatum) ?? [];
+  const jahr = { UNTER_65: 1986, AB_65: 1961, AB_75: 1951, AB_85: 1941 }[
+    angebot?.annahmen?.aelteste ?? 'UNTER_65'
+  ];
+  const { grosse, kleine } = gruppen[kreis];
+  const angenommen = [
+    ...Array.from({ length: grosse }, () => `${jahr}-01-01`),
+    ...Array.from({ length: kleine }, () => '2016-01-01'),
+  ];
+  const alle = einstieg && sindGruppe(kreis, genannt) ? genannt : angenommen;
+  return alle.map((geburtsdatum) => ({ geburtsdatum }));
+}
+
+/** How many there are at least, grown-up and not, and how many at most (`domain/antrag.md §6.7`, `domain/offen.md` P1). */
+const gruppen = {
+  SINGLE: { grosse: 1, kleine: 0, hoechstens: 1, volljaehrig: 0 },
+  SINGLE_PLUS_KIND: { grosse: 1, kleine: 1, hoechstens: 5, volljaehrig: 1 },
+  PAAR: { grosse: 2, kleine: 0, hoechstens: 2, volljaehrig: 2 },
+  FAMILIE: { grosse: 2, kleine: 1, hoechstens: 7, volljaehrig: 2 },
+} as const;
+
+function sindGruppe(kreis: keyof typeof gruppen, geboren: readonly string[]): boolean {
+  const { grosse, kleine, hoechstens, volljaehrig } = gruppen[kreis];
+  const ueber25 = geboren.filter((tag) => tag <= '2001-11-20').length;
+  const ueber18 = geboren.filter((tag) => tag <= '2008-11-20').length;
+  return (
+    geboren.length >= grosse + kleine &&
+    geboren.length <= hoechstens &&
+    ueber25 <= grosse &&
+    ueber18 >= volljaehrig
+  );
 }
 
 const gefragt = z.looseObject({ reisende: z.array(z.object({ geburtsdatum: z.string() })) });
@@ -178,14 +206,17 @@ function preisbestimmend(inAnfrage: object): object {
   return { ...andere, gruppe: grenzen.filter((grenze) => aelteste <= grenze).length };
 }
 
-/** Two travel, and she agreed to the sentence of what she insures. */
+/** Those travel whom she said first, and she agreed to the sentence of what she insures. */
 function haelt(schritt: string, stand: AntragKontext<ReiseAntworten>): boolean {
-  const { angebot, reisende, buchung } = stand.antworten;
+  const { einstieg, angebot, reisende, buchung } = stand.antworten;
   const einzeln = istEinzeln(stand);
-  if (schritt === 'reisende') return reisende?.reisende.length === 2;
+  if (schritt === 'reisende') {
+    const geboren = reisende?.reisende.map(({ geburtsdatum }) => geburtsdatum) ?? [];
+    return einstieg !== undefined && sindGruppe(einstieg.personenkreis, geboren);
+  }
   if (schritt !== 'buchung') return true;
-  const satz = einzeln ? 'DIESE_REISE' : 'GEBUCHTE_REISEN';
   const gesagt = einzeln ? buchung?.buchungsdatum !== undefined : buchung?.laengereReisen === false;
-  const mitSatz = angebot?.bausteine.includes('RUECKTRITT') !== true || buchung?.keinGrund === satz;
+  const satz = einzeln ? buchung?.keinGrund : buchung?.keinGrundGebucht;
+  const mitSatz = angebot?.bausteine.includes('RUECKTRITT') !== true || satz === true;
   return gesagt && mitSatz;
 }

@@ -37,12 +37,6 @@ const nurImJahr = ([frage, liest]: lies.GeleseneZeile): lies.GeleseneZeile => [
   (antwort, alle) => (einzeln(alle) ? null : liest(antwort, alle)),
 ];
 
-/** Which of its sentences she agreed to. */
-const agreed = (satz: string, wert: string): lies.GeleseneZeile => [
-  satz,
-  ({ keinGrund }) => (keinGrund === wert ? 'Ja' : null),
-];
-
 /** What is read back of an application for travel cover. */
 export const gelesen: AntragGelesen = {
   hinweise: {
@@ -95,10 +89,13 @@ export const gelesen: AntragGelesen = {
         'laengereReisen',
         worte.laengereReisen,
       ),
-      agreed('Mir ist kein Grund bekannt, der zur Absage der Reise führen könnte.', 'DIESE_REISE'),
-      agreed(
+      lies.haken(
+        'Mir ist kein Grund bekannt, der zur Absage der Reise führen könnte.',
+        'keinGrund',
+      ),
+      lies.haken(
         'Mir ist kein Grund bekannt, der zur Absage einer gebuchten Reise führen könnte.',
-        'GEBUCHTE_REISEN',
+        'keinGrundGebucht',
       ),
     ],
     // No place is insured: she says where she lives and nothing of another.

@@ -9,10 +9,8 @@ const reisepreis = 1_800_00;
 export const aushang = {
   leistungen,
   minuten: 3,
-  zusagen: [
-    'Eine einzelne Reise endet von selbst',
-    'Widerruf, wenn der Schutz einen Monat oder länger läuft',
-  ],
+  auchEinzeln: true,
+  jeBaustein: true,
   beispiel: { text: 'Die Beträge gelten für ein Beispiel: eine Reise für {reisepreis}.' },
   fall: () => ({
     tarif: '',
@@ -53,10 +51,10 @@ export const aushang = {
       leistungen: ['vorhersehbar'],
     },
     {
-      name: 'buchungsfrist',
-      titel: 'Zu spät versichert',
-      text: 'Reiserücktritt gibt es bis {vorher}\u00A0Tage vor der Reise, danach nur {werktage} Werktage nach der Buchung.',
-      leistungen: ['buchungsfrist'],
+      name: 'bausteine',
+      titel: 'Was Sie nicht wählen',
+      text: 'Versichert sind die Bausteine, die im Versicherungsschein stehen.',
+      leistungen: ['bausteine'],
     },
     {
       name: 'bargeld',
@@ -65,33 +63,33 @@ export const aushang = {
       leistungen: ['bargeld'],
     },
     {
-      name: 'dauer',
-      titel: 'Sehr lange Reisen',
-      text: 'Eine einzelne Reise ist bis zu {einzeln}\u00A0Tage versichert, im Jahresvertrag jede bis zu {imJahr}.',
-      leistungen: ['dauer'],
+      name: 'behandlungen',
+      titel: 'Geplante Behandlungen',
+      text: 'Behandlungen, für die Sie die Reise gebucht haben',
+      leistungen: ['behandlungen'],
     },
   ],
   schaeden: [
     {
       name: 'krank',
       betrag: 1_440_00,
-      text: 'Drei Tage vor dem Abflug wird Ihr Kind krank, und Sie sagen die Reise ab.',
+      text: 'Kurz vor dem Abflug wird Ihr Kind krank, und Sie sagen die Reise ab.',
       leistung: 'ruecktritt',
-      label: 'Reiserücktritt und Reiseabbruch',
+      label: 'Erkrankung',
     },
     {
       name: 'abbruch',
       betrag: 620_00,
       text: 'Ihre Mutter muss ins Krankenhaus, und Sie fliegen nach einer Woche zurück.',
       leistung: 'ruecktritt',
-      label: 'Reiserücktritt und Reiseabbruch',
+      label: 'zusätzliche Rückreise',
     },
     {
       name: 'koffer',
       betrag: 230_00,
-      text: 'Ihr Koffer kommt zwei Tage nach Ihnen an, und Sie kaufen das Nötigste neu.',
+      text: 'Ihr Koffer kommt erst Tage nach Ihnen an, und Sie kaufen das Nötigste neu.',
       leistung: 'gepaeck',
-      label: 'Reisegepäck',
+      label: 'nötige Einkäufe',
     },
   ],
   brauchen: [
