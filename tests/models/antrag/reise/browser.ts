@@ -20,7 +20,7 @@ export const inBrowser: FlowInBrowser = antragInBrowser({
     Buchung: 'buchung',
     ...bearbeitenPerson,
   },
-  // The one is on the page, the other cannot be said otherwise.
-  fields: { angenommen: [], woanders: [] },
+  // The first is on the page, the second cannot be said otherwise; a trip has a first day of its own.
+  fields: { angenommen: [], woanders: [], beginn: ['beginn'] },
   fillers: { annahmen: nimmAn(saetze) },
 });
