@@ -249,12 +249,7 @@ export const flows = {
 
 /** Flows whose steps are addresses. */
 const mitAdressen = [
-  'antrag/betriebshaftpflicht',
-  'antrag/fahrrad',
-  'antrag/hausrat',
-  'antrag/tierhalterhaftpflicht',
-  'antrag/reise',
-  'antrag/privathaftpflicht',
+  ...Object.keys(antraege),
   'vertrag/aenderung',
   'vertrag/kuendigung',
   'vertrag/umzug',

@@ -38,7 +38,7 @@ export const reisende: Antragsfrage<ReiseAntworten, 'reisende'> = {
     },
   ],
   vermerke: ({ reisende: genannt = [] }, { heute }) => {
-    const tage = genannt.flatMap(({ geburtsdatum = '' }) =>
+    const tage = genannt.flatMap(({ geburtsdatum }) =>
       istTag(geburtsdatum) ? [geburtsdatum] : [],
     );
     if (tage.length === 0 || aeltestePerson(tage, heute) < alter.nichtAb) return [];

@@ -17,7 +17,7 @@ export function AdressFeld({
   const { client } = usePorts();
   const [suche] = useState(() => adressSuche(client));
   // The page reads what was typed as the page wrote it.
-  const ohneSuche = feld.ohneSuche?.(eingaben as Parameters<typeof feld.ohneSuche>[0]) === true;
+  const ohneSuche = feld.ohneSuche?.(eingaben) === true;
   const bindung = (name: string) => ({
     name,
     value: String(eingaben[name] ?? ''),

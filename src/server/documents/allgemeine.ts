@@ -62,10 +62,9 @@ const vorsatz = 'allgemein-';
 function dokumenteDer(marke: MarkenSchluessel, daten: Dokumentmarke, stand: string): Allgemeines[] {
   const aussteller = { absender: absenderVon(daten), stand };
   const schreibe = inSchreibweise(aussteller.absender);
-  return [...jeProdukt(marke, aussteller), ...fuerAlle(marke, aussteller)].map((eines) => ({
-    ...eines,
-    inhalt: schreibe(eines.inhalt),
-  }));
+  return [...jeProdukt(marke, aussteller), ...fuerAlle(marke, aussteller)].map(
+    ({ id, produkt, inhalt }) => ({ id, produkt, inhalt: schreibe(inhalt) }),
+  );
 }
 
 function jeProdukt(marke: MarkenSchluessel, aussteller: Aussteller): Allgemeines[] {
