@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bewerteVertrag } from '#server/rules/tarif/vertragstarif.ts';
-import { bereiteVor, mit } from '#tests/support/antrag.ts';
+import { antragIdVon, bereiteVor, mit } from '#tests/support/antrag.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { reise } from '#tests/support/musterantraege.ts';
 import {
@@ -91,6 +91,16 @@ describe('One trip', () => {
     expect(bewerteVertrag(produkt, tarifAngaben, antragsdatum)).toMatchObject({
       ergebnis: 'VERSICHERBAR',
       komponenten: beitragsKomponenten,
+    });
+  });
+
+  test('is concluded by somebody whose credit is looked up as that of everybody', async () => {
+    const antragId = await antragIdVon(bereiteVor(api, mit(reise, 'person', { vorname: 'Bea' })));
+    const body = { antragId };
+    const path = '/reise/bonitaet';
+    expect(await api.send({ method: 'POST', path, als: null, body })).toMatchObject({
+      status: 200,
+      body: { bonitaet: 'POSITIV' },
     });
   });
 

@@ -58,9 +58,10 @@ export function antragsregel<
       const { gueltig } = leseAntworten(regel.formen(heute), antworten);
       const gelesen = { ...(gueltig as A), kontaktZahlung: kontakt.data };
       const person = nehmer(gelesen);
-      if (!person || !gelesen.angebot) return null;
-      const { zahlweise } = gelesen.angebot;
-      const jahresbeitrag = ratenProJahr(zahlweiseVon(gelesen) ?? zahlweise) * beitrag;
+      // What is paid at once was kept as such, which no offer asks for.
+      const zahlweise = zahlweiseVon(gelesen);
+      if (!person || zahlweise === undefined) return null;
+      const jahresbeitrag = ratenProJahr(zahlweise) * beitrag;
       return auskunftUeber(person, kontakt.data.zahlart, jahresbeitrag);
     },
   };
