@@ -84,9 +84,9 @@ function empfehlung(antworten: ReiseAntworten, umfeld: Antragsumfeld) {
 
 const weil = {
   GUENSTIG:
-    'Eine Absage ist das teuerste, was vor einer Reise passieren kann. Mit Selbstbeteiligung kostet der Schutz weniger.',
+    'Eine Absage ist das Teuerste, was vor einer Reise passieren kann. Mit Selbstbeteiligung kostet der Schutz weniger.',
   AUSGEWOGEN:
-    'Eine Absage ist das teuerste, was vor einer Reise passieren kann. Wir zahlen vom ersten Euro an.',
+    'Eine Absage ist das Teuerste, was vor einer Reise passieren kann. Wir zahlen vom ersten Euro an.',
   RUNDUM: 'So sind Sie vor der Reise und unterwegs geschützt, und wir zahlen vom ersten Euro an.',
 } as const;
 
