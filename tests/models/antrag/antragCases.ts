@@ -120,7 +120,7 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
       knowsMore: ['bestaetigt', 'tarifieren', 'beitragPruefen', ...(fall.bisher ?? [])],
     }),
     possible: moeglich(fall, events, weg),
-    filledIn: (event, context) => fall.amPreis?.(event, context) ?? mitGezeigten(event, context),
+    filledIn: mitGezeigten,
     // Where she goes on without it, the address names the draft no more that no postcode opens.
     resumed: (call, output) => {
       const { success, data } = z.safeParse(ohneEntwurf, output);

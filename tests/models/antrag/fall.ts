@@ -1,6 +1,5 @@
 import type { Tarifgrund } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
-import type { AnyEventObject } from 'xstate';
 import type { CallCases } from '../engine/cases.ts';
 
 /** What the cases of an application say of their product; the rest is the same for each. */
@@ -28,8 +27,6 @@ export interface AntragFall<A extends BasisAntworten> {
   readonly vorschlagOhne?: Tarifgrund;
   /** It is paid at once, whatever was chosen; nothing about how and from when is chosen then. */
   readonly einmalig?: (antworten: A) => boolean;
-  /** What the page of the price adds to an answer there that asks for less than all; nothing elsewhere. */
-  readonly amPreis?: (event: AnyEventObject, context: AntragKontext<A>) => AnyEventObject | null;
   /** Who takes it out, as the credit check asks for her (`domain/antrag.md §5.3`). */
   readonly nehmer: (antworten: A) => object | null;
   /** Whether an answer holds beside the others, where that is not always so. */

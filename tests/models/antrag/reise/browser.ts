@@ -20,7 +20,14 @@ export const inBrowser: FlowInBrowser = antragInBrowser({
     Buchung: 'buchung',
     ...bearbeitenPerson,
   },
-  // The first is on the page, the second cannot be said otherwise; a trip has a first day of its own.
-  fields: { angenommen: [], woanders: [], beginn: ['beginn'] },
-  fillers: { annahmen: nimmAn(saetze) },
+  fields: {
+    // The first is on the page, the second cannot be said otherwise; a trip has a first day of its own.
+    angenommen: [],
+    woanders: [],
+    beginn: ['beginn'],
+    // She goes on with what is chosen; of one trip it is not asked.
+    'WEITER.jahresreisepreis': [],
+    'WEITER.zahlweise': [],
+  },
+  fillers: { annahmen: nimmAn(saetze), 'WEITER.versicherungsbeginn': async () => {} },
 });

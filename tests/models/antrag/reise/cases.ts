@@ -58,11 +58,6 @@ export const fall: AntragFall<ReiseAntworten> = {
   zurueckgenommen: { ...antworten.angebot, annahmen: { aelteste: 'UNTER_65' } },
   vorschlagSeltener: true,
   einmalig: ({ einstieg }) => einstieg?.art === 'EINZELREISE',
-  // How it would be paid as a year of trips stays as it was chosen for her.
-  amPreis: (event, { antworten: { angebot } }) => {
-    const { success, data } = z.safeParse(nurGefragtes, event['antwort']);
-    return success && angebot ? { ...event, antwort: { ...angebot, ...data } } : null;
-  },
   flags: ({ antworten: { angebot, einstieg, reisende, buchung }, gesehenerBeitrag }) => [
     JSON.stringify(angebot),
     einstieg?.art,
@@ -112,7 +107,7 @@ export const fall: AntragFall<ReiseAntworten> = {
     'für eine Reise': { schritt: 'einstieg', antwort: eineReise.einstieg },
     'mit dem Vorschlag für eine Reise': {
       schritt: 'angebot',
-      antwort: { bausteine: ['RUECKTRITT'], sb20: false },
+      antwort: { ...antworten.angebot, zahlweise: 'MONATLICH' },
       nur: istEinzeln,
     },
     'mit der Buchung der Reise': {
@@ -129,8 +124,6 @@ export const fall: AntragFall<ReiseAntworten> = {
   },
   abseits: istEinzeln,
 };
-
-const nurGefragtes = z.strictObject({ bausteine: z.array(z.string()), sb20: z.boolean() });
 
 export const cases = casesFor<typeof reise>(antragCases(fall));
 
