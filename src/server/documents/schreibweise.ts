@@ -20,6 +20,7 @@ export function inSchreibweise(
       titel: satz(abschnitt.titel),
       bloecke: abschnitt.bloecke.map((block) => geschrieben(block, satz)),
     })),
+    fuss: inhalt.fuss.map(satz),
   });
 }
 
