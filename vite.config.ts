@@ -9,6 +9,7 @@ import { aushang } from './src/contract/produkte/aushang.ts';
 import { ersteGrenzen as betrieb } from './src/contract/produkte/ersteGrenzen/betriebshaftpflicht.ts';
 import { ersteGrenzen as fahrrad } from './src/contract/produkte/ersteGrenzen/fahrrad.ts';
 import { ersteGrenzen as hausrat } from './src/contract/produkte/ersteGrenzen/hausrat.ts';
+import { ersteGrenzen as reise } from './src/contract/produkte/ersteGrenzen/reise.ts';
 import { ersteGrenzen as tierhalter } from './src/contract/produkte/ersteGrenzen/tierhalterhaftpflicht.ts';
 import { ersteGrenzen as privathaftpflicht } from './src/contract/produkte/ersteGrenzen/privathaftpflicht.ts';
 import { ersteGrenzen as honorar } from './src/contract/produkte/ersteGrenzen/vermoegensschadenhaftpflicht.ts';
@@ -279,6 +280,7 @@ const geschrieben = {
   'ersteGrenzen/fahrrad': { ersteGrenzen: fahrrad },
   'ersteGrenzen/hausrat': { ersteGrenzen: hausrat },
   'ersteGrenzen/tierhalterhaftpflicht': { ersteGrenzen: tierhalter },
+  'ersteGrenzen/reise': { ersteGrenzen: reise },
   'ersteGrenzen/privathaftpflicht': { ersteGrenzen: privathaftpflicht },
   'ersteGrenzen/vermoegensschadenhaftpflicht': { ersteGrenzen: honorar },
 };

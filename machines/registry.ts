@@ -9,6 +9,7 @@ import { entwurfsregel, type Frueheres } from './antrag/entwurf.ts';
 import { type Fragebogen, mitTarif } from './antrag/fragen/tarif.ts';
 import { fahrradStrecke } from './antrag/fahrrad/machine.ts';
 import { hausratStrecke } from './antrag/hausrat/machine.ts';
+import { reiseStrecke } from './antrag/reise/machine.ts';
 import { tierhalterhaftpflichtStrecke } from './antrag/tierhalterhaftpflicht/machine.ts';
 import { privathaftpflichtStrecke } from './antrag/privathaftpflicht/machine.ts';
 import { vermoegensschadenStrecke } from './antrag/vermoegensschadenhaftpflicht/machine.ts';
@@ -89,6 +90,7 @@ const antraege = {
   'antrag/fahrrad': antrag('fahrrad', fahrradStrecke),
   'antrag/hausrat': antrag('hausrat', hausratStrecke),
   'antrag/tierhalterhaftpflicht': antrag('tierhalterhaftpflicht', tierhalterhaftpflichtStrecke),
+  'antrag/reise': antrag('reise', reiseStrecke),
   'antrag/privathaftpflicht': antrag('privathaftpflicht', privathaftpflichtStrecke),
   'antrag/vermoegensschadenhaftpflicht': antrag(
     'vermoegensschadenhaftpflicht',
@@ -240,11 +242,7 @@ export const flows = {
 
 /** Flows whose steps are addresses. */
 const mitAdressen = [
-  'antrag/betriebshaftpflicht',
-  'antrag/fahrrad',
-  'antrag/hausrat',
-  'antrag/tierhalterhaftpflicht',
-  'antrag/privathaftpflicht',
+  ...Object.keys(antraege),
   'vertrag/aenderung',
   'vertrag/kuendigung',
   'vertrag/umzug',

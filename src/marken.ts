@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ladeMarke } from '#brands/registry.ts';
+import { schreibung } from '#brands/schreibung.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Dokumentmarke } from '#server/documents/marke.ts';
 import { rechtstexteAus } from '#server/documents/rechtstexte/rechtstexte.ts';
@@ -19,6 +20,7 @@ export function markenMit(root: string, ordner: string | null) {
   const mitTexten = <K extends MarkenSchluessel>(marke: K) => ({
     ...geladene[marke],
     rechtstexte: texte[marke],
+    schreibe: schreibung(geladene[marke].spelling),
   });
   return {
     andsafe: mitTexten('andsafe'),

@@ -2,6 +2,7 @@ import { formatDatumLang, istTag, monatePlus, tagePlus } from '#contract/tag.ts'
 import { fristen } from '#contract/zahlen.ts';
 import type { Vorversicherung } from './answers.ts';
 import type { Antragsstand, BasisAntworten } from './context.ts';
+import { endeVon } from './einmalig.ts';
 import type { Widerspruch } from './regel.ts';
 
 /** What is known of an earlier contract, also while it is still being typed. */
@@ -39,6 +40,8 @@ export function istDoppelt({ umfeld, antworten }: Stand): boolean {
  */
 export function mitBeginn<A extends BasisAntworten>({ umfeld, antworten }: Stand<A>): A {
   const { angebot, vorversicherung, anschluss } = antworten;
+  if (angebot && umfeld && endeVon(antworten) !== null)
+    return vomAbschlussAn(antworten, umfeld.heute);
   const frei = anschlusstag(vorversicherung);
   if (frei === null || !angebot || !umfeld || beginntAm(angebot) >= frei) return antworten;
   const folgt = istVorgegeben(angebot, umfeld.heute) || anschluss?.beginn === frei;
@@ -49,6 +52,12 @@ export function mitBeginn<A extends BasisAntworten>({ umfeld, antworten }: Stand
       ? { versicherungsbeginn: morgen, beginnverlegung: frei }
       : { versicherungsbeginn: frei, beginnverlegung: undefined };
   return { ...antworten, angebot: { ...angebot, ...gelegt } };
+}
+
+/** What ends by itself is covered from the conclusion on and paid at once, whatever was chosen for one that goes on. */
+function vomAbschlussAn<A extends BasisAntworten>(antworten: A, heute: string): A {
+  const ab = { versicherungsbeginn: heute, beginnverlegung: undefined, zahlweise: 'EINMALIG' };
+  return { ...antworten, angebot: { ...antworten.angebot, ...ab } };
 }
 
 type Stand<A extends BasisAntworten = BasisAntworten> = Pick<

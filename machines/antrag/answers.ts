@@ -3,7 +3,7 @@ import { keineBeratung, wuensche } from '#contract/begriffe/wunsch.ts';
 import { anrede } from '#contract/entities/partner.ts';
 import { zahlart } from '#contract/entities/zahlart.ts';
 import type { Selbstbeteiligung } from '#contract/entities/vormerkung.ts';
-import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
+import { zahlweise } from '#contract/entities/zahlweise.ts';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { bic } from '#contract/fields/bic.ts';
 import { datum } from '#contract/fields/datum.ts';
@@ -234,7 +234,7 @@ export const gezeigterBeitrag = z.object({
   angenommen: z.object({
     /** One instalment including tax, cents. */
     versicherungsPraemie: z.int(),
-    zahlweise: waehlbareZahlweise,
+    zahlweise,
   }),
 });
 export type GezeigterBeitrag = z.infer<typeof gezeigterBeitrag>;

@@ -43,6 +43,8 @@ export interface Antragsumfeld {
   readonly mitCode: boolean;
   /** Payment by bill may be offered (flag `antrag-rechnung`). */
   readonly mitRechnung: boolean;
+  /** Travel health cover may be offered (flag `reisekrankenversicherung`). */
+  readonly mitReisekranken?: boolean;
 }
 
 /** Who sells, as the pages name him. */

@@ -16,6 +16,8 @@ export interface Erklaerungslage {
   readonly heute: string;
   /** The day the cover begins, yyyy-MM-dd. */
   readonly beginn: string;
+  /** Whether there is a right of withdrawal that the cover could begin before the end of. */
+  readonly widerruflich: boolean;
   /** A broker declares for the customer. */
   readonly durchVermittler: boolean;
   /** She wants no advice, and against whom that would tell. */
@@ -25,7 +27,16 @@ export interface Erklaerungslage {
 /** The declarations an application asks for, in the order of the list. */
 export function gefragteErklaerungen(
   consents: readonly Consent[],
-  { produkt, marke, zahlart, heute, beginn, durchVermittler, verzicht }: Erklaerungslage,
+  {
+    produkt,
+    marke,
+    zahlart,
+    heute,
+    beginn,
+    widerruflich,
+    durchVermittler,
+    verzicht,
+  }: Erklaerungslage,
 ): Consent[] {
   const { land } = marken[marke];
   const trifftZu = {
@@ -35,7 +46,8 @@ export function gefragteErklaerungen(
     LASTSCHRIFT: zahlart === 'LASTSCHRIFT',
     BEGINN_GESTERN: beginn < heute,
     // Its last day, as for the refund (VVG § 9).
-    BEGINN_IN_FRIST: beginn <= naechsterWerktag(tagePlus(heute, fristen.widerrufTage)),
+    BEGINN_IN_FRIST:
+      widerruflich && beginn <= naechsterWerktag(tagePlus(heute, fristen.widerrufTage)),
   };
   return consents.filter(
     (consent) =>

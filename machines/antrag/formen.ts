@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
+import { plzUeberall } from '#contract/fields/plz.ts';
 import { zeitAm } from '#contract/tag.ts';
 import {
   abschluss,
-  adresse,
   beginn,
   gelegterBeginn,
   type Jetzt,
@@ -76,7 +76,7 @@ export type AntwortenAus<F extends (heute: string) => Formen> = {
 };
 
 /** The link to a draft opens with the postcode that was given in it. */
-export const entwurf = z.pick(adresse, { plz: true });
+export const entwurf = z.object({ plz: plzUeberall });
 
 /** The choice at the price: the product's own, how it is paid and when it begins. */
 export function tarif<Wahl extends Formen>(wahl: Wahl, heute: string, jetzt: Jetzt) {

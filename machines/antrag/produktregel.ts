@@ -43,16 +43,24 @@ export function produktregel<A extends BasisAntworten, Anfrage>({
       const eigene = risiko({ ...antworten, angebot }, umfeld);
       return eigene && { ...eigene, ...gemeinsames<Zahlweise<A>>(vorversicherung, angebot) };
     },
-    vorgabe: (antworten: A, umfeld: Antragsumfeld) => ({
-      ...wahl(umfeld, mitWunsch(antworten)),
-      zahlweise,
-      versicherungsbeginn: tagePlus(umfeld.heute, 1),
-    }),
+    vorgabe: vorgabeMit(wahl, zahlweise),
     widersprueche: (schritt: string, stand: Antragsstand<A>) => [
       ...(schritt === 'vorversicherung' ? anschlusswiderspruch(stand) : []),
       ...(eigenes.widersprueche?.(schritt, stand) ?? []),
     ],
   };
+}
+
+/** What is chosen for her at the price: the product's own, how she pays, and a begin tomorrow. */
+export function vorgabeMit<A extends BasisAntworten, Wahl extends object, Z>(
+  wahl: (umfeld: Antragsumfeld, antworten: A) => Wahl,
+  zahlweise: Z,
+) {
+  return (antworten: A, umfeld: Antragsumfeld) => ({
+    zahlweise,
+    versicherungsbeginn: tagePlus(umfeld.heute, 1),
+    ...wahl(umfeld, mitWunsch(antworten)),
+  });
 }
 
 /** With the type of this product's answer, not of any. */

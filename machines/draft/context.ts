@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { entwurfAnlegen } from '#contract/endpoints/entwurf.ts';
 import { email } from '#contract/fields/email.ts';
-import { plz } from '#contract/fields/plz.ts';
+import { plzUeberall as plz } from '#contract/fields/plz.ts';
 import type { BasisAntworten } from '../antrag/context.ts';
 import type { NeueFrage } from '../entwurf.ts';
 

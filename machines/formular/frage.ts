@@ -172,7 +172,7 @@ type Art<Antwort, L extends Fragelage, W> =
         ? TaetigkeitenArt
         : [Eines] extends [Eintrag]
           ? GruppenArt<Antwort, L, Eines>
-          : MehrfachArt<Eines>
+          : MehrfachArt<Eines, L>
       : never);
 
 /** Cards with a consequence each, short answers in a row, or a list to unfold. */
@@ -265,9 +265,11 @@ interface TaetigkeitenArt {
   readonly hoechstens: number;
 }
 
-interface MehrfachArt<Eines> {
+interface MehrfachArt<Eines, L extends Fragelage> {
   readonly art: 'mehrfach';
   readonly optionen: readonly Feldwahl<Eines>[];
+  /** Whether one of them is offered at all; all are unless told. */
+  angeboten?(wert: Eines, lage: L): boolean;
 }
 
 /** Several entries with the same few fields each, "Hund 1" and "Hund 2"; a field of one is called "hunde.0.name". */
@@ -331,4 +333,6 @@ interface AdressFeld<Antwort, L extends Fragelage> extends Gemeinsam<Antwort, L>
   readonly label?: string;
   /** The postcode that was asked before; a method, as only her answers tell it. */
   plz?(lage: L): string;
+  /** Places and streets of that country are not looked up. */
+  ohneSuche?(antwort: TeilDerAntwort<Antwort>): boolean;
 }

@@ -5,7 +5,7 @@ import { add, differenceInYears, type Duration, isExists } from 'date-fns';
  * The only calendar: days are `yyyy-MM-dd` in Europe/Berlin, and compare as text. How a day or a moment is written
  * stands beside it for the pages that load no date-fns (`docs/decisions/0033-calendar.md`).
  */
-export { formatDatum, formatMoment, heuteInBerlin } from './tagformat.ts';
+export { formatDatum, formatMoment, heuteInBerlin, tageZwischen } from './tagformat.ts';
 
 /** That many days later, earlier when negative. */
 export function tagePlus(tag: string, tage: number): string {
@@ -16,11 +16,6 @@ export function tagePlus(tag: string, tage: number): string {
 export function monatePlus(tag: string, monate: number): string {
   const { jahr, monat, tag: tagDesMonats } = teile(tag);
   return kalendertag(jahr, monat + monate, tagDesMonats);
-}
-
-/** Days from one day to the other; negative when `bis` lies before `von`. */
-export function tageZwischen(von: string, bis: string): number {
-  return (beginnUtc(bis) - beginnUtc(von)) / tagMs;
 }
 
 /** Completed years, -1 before the birth; who was born on 29 February turns a year older on 1 March (BGB §§ 187, 188). */

@@ -24,6 +24,11 @@ export function formatDatum(datum: string): string {
   return datum.split('-').toReversed().join('.');
 }
 
+/** Days from one day to the other; negative when `bis` lies before `von`, no number where one of them is no day. */
+export function tageZwischen(von: string, bis: string): number {
+  return (Date.parse(bis) - Date.parse(von)) / 86_400_000;
+}
+
 let stunde = Number.NaN;
 let heute = '';
 

@@ -12,6 +12,7 @@ const antraege: Readonly<Record<Abschliessbar, () => Promise<{ default: Componen
   hausrat: () => import('./flows/antrag/hausrat/anfang.ts'),
   fahrrad: () => import('./flows/antrag/fahrrad/anfang.ts'),
   tierhalterhaftpflicht: () => import('./flows/antrag/tierhalterhaftpflicht/anfang.ts'),
+  reise: () => import('./flows/antrag/reise/anfang.ts'),
   betriebshaftpflicht: () => import('./flows/antrag/betriebshaftpflicht/anfang.ts'),
   vermoegensschadenhaftpflicht: () =>
     import('./flows/antrag/vermoegensschadenhaftpflicht/anfang.ts'),

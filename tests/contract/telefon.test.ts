@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { nachE164 } from '#contract/fields/e164.ts';
 import {
   fehler,
   handynummer,
-  nachE164,
   telefon,
   telefonLabel,
   telefonPlatzhalter,
@@ -116,4 +116,11 @@ test('a phone number is masked in one place', () => {
     /\*{3} \*{5}|•{3}.+•{3}/.test(readFileSync(pfad, 'utf8')),
   );
   expect(eigene).toEqual([]);
+});
+
+test('a number without country is one of the market it is typed in', () => {
+  expect(nachE164('079 123 45 67', 'CH')).toBe('+41791234567');
+  expect(nachE164('0170 1234567', 'DE')).toBe('+491701234567');
+  // Whoever names a country means it.
+  expect(nachE164('+49 170 1234567', 'CH')).toBe('+491701234567');
 });

@@ -132,6 +132,23 @@ describe('The policy', () => {
     expect(policy('phv', changed(chosen, 'beruf', teacher))[here]).toBe('Versichert');
   });
 
+  test('of one trip names everybody who travels, and of a year how long each trip may be', () => {
+    const { answers } = sold.reise;
+    const year = policy('reise', answers);
+    expect(year['Reise']).toMatch(/^Alle Reisen vom .*, jede bis zu 56\u00A0Tage$/);
+    expect(year).toHaveProperty('Dauer');
+    const trip = policy('reise', changed(answers, 'einstieg', { art: 'EINZELREISE' }));
+    expect(trip).toMatchObject({
+      Versichert: 'Anna Bergmann, geboren am 12.04.1988; Jonas Weber, geboren am 01.07.1990',
+      Reise: '06.02.2027 bis 20.02.2027',
+      Reiseziel: 'Europa und alle Länder am Mittelmeer; Reiseland Spanien',
+      'Versicherter Reisepreis': '2.400,00\u00A0EUR',
+      Reisegepäck: 'Nicht versichert',
+      Ende: '20.02.2027, 24\u00A0Uhr',
+    });
+    expect(trip).not.toHaveProperty('Dauer');
+  });
+
   test('of a firm that welds names its duties, and that of another does not', () => {
     const { answers } = sold.bhv;
     const plumber = { hauptgewerbe: { gewerbeId: '1304', name: '' } };

@@ -10,6 +10,7 @@ const drawn = {
   '/privathaftpflicht/antrag/': 'Was kostet Ihre Privathaftpflicht?',
   '/betriebshaftpflicht/antrag/': 'Was kostet Ihre Betriebshaftpflicht?',
   '/tierhalterhaftpflicht/antrag/': 'Was kostet Ihre Tierhalterhaftpflicht?',
+  '/reise/antrag/': 'Was kostet Ihre Reiseversicherung?',
   '/vermoegensschadenhaftpflicht/antrag/': 'Was kostet Ihre Vermögensschadenhaftpflicht?',
   '/kunden/login/': 'Anmelden',
 } as const;

@@ -12,6 +12,7 @@ const firstPages = [
   '/privathaftpflicht/antrag/',
   '/betriebshaftpflicht/antrag/',
   '/tierhalterhaftpflicht/antrag/',
+  '/reise/antrag/',
   '/vermoegensschadenhaftpflicht/antrag/',
   '/kunden/login/',
   '/vermittler/login/',

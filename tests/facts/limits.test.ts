@@ -22,7 +22,10 @@ import {
 } from './sold.ts';
 
 /** Amounts whose price is asked beyond what the form takes: the answer is that a person decides. */
-const openUpwards: ReadonlySet<string> = new Set(['kaufpreis', 'jahresumsatz']);
+const openUpwards: ReadonlySet<string> = new Set(['kaufpreis', 'jahresumsatz', 'reisepreis']);
+
+/** Steps that stand for every amount up to them: the price takes any, and counts it as the next step. */
+const upTo: ReadonlySet<string> = new Set(['jahresreisepreis']);
 
 type Value = string | number | boolean;
 /** What a room says of an answer. */
@@ -102,7 +105,8 @@ describe.each(Object.entries(sold))('The limits of %s', (_name, product) => {
     (_, { step, field }) => {
       if (!('optionen' in field)) return;
       const page = sorted(field.optionen.map(({ wert }): Value => wert));
-      const tried = candidates(page, valuesIn(shapeOf(step)), valuesIn(product.request));
+      const near = candidates(page, valuesIn(shapeOf(step)), valuesIn(product.request));
+      const tried = upTo.has(field.name) ? page : near;
       const answer = answerOf(product.answers, step);
       const many = field.art === 'mehrfach';
       const as = (value: Value) => (many ? [value] : value);

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { bhvTarifieren } from '#contract/endpoints/tarifieren/bhv.ts';
 import { fahrrad2Tarifieren } from '#contract/endpoints/tarifieren/fahrrad2.ts';
 import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
+import { reiseTarifieren } from '#contract/endpoints/tarifieren/reise.ts';
 import { thvTarifieren } from '#contract/endpoints/tarifieren/thv.ts';
 import { phvTarifieren } from '#contract/endpoints/tarifieren/phv.ts';
 import { vh2Tarifieren } from '#contract/endpoints/tarifieren/vh2.ts';
@@ -13,6 +14,7 @@ import { eingabeVon } from '#machines/antrag/regel.ts';
 import { betriebshaftpflichtSeite } from '#portal/flows/antrag/betriebshaftpflicht/seite.ts';
 import { fahrradSeite } from '#portal/flows/antrag/fahrrad/seite.ts';
 import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
+import { reiseSeite } from '#portal/flows/antrag/reise/seite.ts';
 import { tierhalterhaftpflichtSeite } from '#portal/flows/antrag/tierhalterhaftpflicht/seite.ts';
 import { privathaftpflichtSeite } from '#portal/flows/antrag/privathaftpflicht/seite.ts';
 import { vermoegensschadenSeite } from '#portal/flows/antrag/vermoegensschadenhaftpflicht/seite.ts';
@@ -23,6 +25,7 @@ import type { Antragslage } from '#machines/antrag/frage.ts';
 import { risikofragen } from '#server/reference/risikofragen.ts';
 import type { Aenderungslage } from '#server/rules/aenderung/lage.ts';
 import type { Tarifergebnis } from '#server/rules/tarif/tarifantwort.ts';
+import { reiseTarif } from '#server/rules/tarif/produkte/reise.ts';
 import { thvTarif } from '#server/rules/tarif/produkte/thv.ts';
 import { hausratTarif } from '#server/rules/tarif/produkte/hausrat.ts';
 import { bhvTarif } from '#server/rules/tarif/produkte/bhv.ts';
@@ -31,6 +34,7 @@ import { phvTarif } from '#server/rules/tarif/produkte/phv.ts';
 import { antworten as firm } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { antworten as bicycle } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as home } from '#tests/models/antrag/hausrat/cases.ts';
+import { antworten as trips, eineReise } from '#tests/models/antrag/reise/cases.ts';
 import { antworten as dog } from '#tests/models/antrag/tierhalterhaftpflicht/cases.ts';
 import { antworten as couple } from '#tests/models/antrag/privathaftpflicht/cases.ts';
 import { betrieb, demovertrag, heute, vermoegensschaden } from '#tests/support/aenderungslage.ts';
@@ -54,7 +58,11 @@ const { beitragPruefen: _same, anschluss: _none, ...hausrat } = home;
 const { beitragPruefen: _alike, anschluss: _no, ...fahrrad } = bicycle;
 const { beitragPruefen: _likewise, anschluss: _never, ...bhv } = firm;
 const { beitragPruefen: _equal, anschluss: _nor, ...thv } = dog;
+const { beitragPruefen: _unchanged, ...reise } = trips;
 const { beitragPruefen: _neither, anschluss: _nothing, ...phv } = couple;
+/** Whoever took one trip instead of a year of them would have said all of it. */
+const jederArt = { ...eineReise.einstieg, ...reise.einstieg };
+const jedeBuchung = { ...eineReise.buchung, ...reise.buchung };
 /** Whoever were alone would have said it on the first page. */
 const erste = { ...phv.einstieg, geburtsdatum: phv.familie.geburtsdatum };
 const { beitragPruefen: _once, anschluss: _nowhere, ...vh } = profession;
@@ -100,6 +108,13 @@ export const sold: Readonly<Record<AntragProdukt, SoldProduct>> = {
     request: phvTarifieren.body,
     price: (request) => phvTarif.tarifiere(phvTarifieren.body.parse(request), heute),
     contracts: [demovertrag('PH250000101'), demovertrag('PH240000501')],
+  },
+  reise: {
+    page: reiseSeite,
+    answers: Object.assign({}, reise, { einstieg: jederArt, buchung: jedeBuchung }),
+    request: reiseTarifieren.body,
+    price: (request) => reiseTarif.tarifiere(reiseTarifieren.body.parse(request), heute),
+    contracts: [demovertrag('RR260000203')],
   },
   vh2: {
     page: vermoegensschadenSeite,
@@ -175,7 +190,14 @@ export function brandsOf({ page }: SoldProduct): MarkenSchluessel[] {
 
 /** Who stands around an application of that brand. */
 export function umfeldOf(marke: MarkenSchluessel = 'andsafe'): Antragsumfeld {
-  return { heute, marke, vermittler: null, mitCode: false, mitRechnung: true };
+  return {
+    heute,
+    marke,
+    vermittler: null,
+    mitCode: false,
+    mitRechnung: true,
+    mitReisekranken: true,
+  };
 }
 
 /** Everything answered, with what stands at the price before anybody chooses. */

@@ -6,6 +6,7 @@ import {
   bhv,
   fahrrad,
   phv,
+  reise,
   vh,
   hausrat,
   type Musterantrag,
@@ -54,6 +55,7 @@ test.each([
   ['business liability', bhv],
   ['a dog', tierhalter],
   ['private liability', phv],
+  ['a trip', reise],
 ])(
   'whatever a single answer for %s is replaced by, the customer gets a contract or a German sentence',
   async (_, antrag) => {

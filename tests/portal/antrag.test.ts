@@ -205,6 +205,7 @@ describe('A customer is asked to declare', () => {
     zahlart: 'RECHNUNG',
     heute,
     beginn: '2026-11-21',
+    widerruflich: true,
     durchVermittler: false,
     verzicht: null,
   } as const;
@@ -245,6 +246,7 @@ describe('A customer is asked to declare', () => {
       expect(ids({ beginn })).toContain('BEGINN_VOR_FRISTENDE');
     }
     expect(ids({ beginn: tagePlus(letzter, 1) })).not.toContain('BEGINN_VOR_FRISTENDE');
+    expect(ids({ beginn: heute, widerruflich: false })).not.toContain('BEGINN_VOR_FRISTENDE');
     // From a Saturday it moves to the Monday after.
     const montag = { heute: '2026-11-21', beginn: '2026-12-07' };
     expect(ids(montag)).toContain('BEGINN_VOR_FRISTENDE');

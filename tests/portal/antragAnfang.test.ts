@@ -13,6 +13,8 @@ import { anfang as tierhalterAnfang } from '#portal/flows/antrag/tierhalterhaftp
 import { tierhalterhaftpflichtSeite } from '#portal/flows/antrag/tierhalterhaftpflicht/seite.ts';
 import { anfang as privathaftpflichtAnfang } from '#portal/flows/antrag/privathaftpflicht/anfang.ts';
 import { privathaftpflichtSeite } from '#portal/flows/antrag/privathaftpflicht/seite.ts';
+import { anfang as reiseAnfang } from '#portal/flows/antrag/reise/anfang.ts';
+import { reiseSeite } from '#portal/flows/antrag/reise/seite.ts';
 import { anfang as vermoegensschadenAnfang } from '#portal/flows/antrag/vermoegensschadenhaftpflicht/anfang.ts';
 import { vermoegensschadenSeite } from '#portal/flows/antrag/vermoegensschadenhaftpflicht/seite.ts';
 import { standVon } from '#portal/flows/antrag/steps/Schrittseite.tsx';
@@ -24,6 +26,7 @@ test.each([
   { anfang: tierhalterAnfang, seite: tierhalterhaftpflichtSeite },
   { anfang: privathaftpflichtAnfang, seite: privathaftpflichtSeite },
   { anfang: vermoegensschadenAnfang, seite: vermoegensschadenSeite },
+  { anfang: reiseAnfang, seite: reiseSeite },
 ])('the first page of $seite.flow says what the chart says, before it is there', (teile) => {
   const { flow, fragen, schritte } = teile.seite;
   const [schritt] = schritte;
@@ -44,8 +47,17 @@ test('the first page needs no other spelling in any brand that sells', () => {
     tierhalterhaftpflichtSeite,
     privathaftpflichtSeite,
     vermoegensschadenSeite,
-  ].flatMap((seite) => markenListe.filter((marke) => bietetAn(marke, seite.schluessel)));
-  expect(verkauft.filter((marke) => marken[marke].land !== 'DE')).toEqual([]);
+    reiseSeite,
+  ];
+  const anderswo = verkauft.filter(({ schluessel }) =>
+    markenListe.some((marke) => marken[marke].land !== 'DE' && bietetAn(marke, schluessel)),
+  );
+  expect(anderswo.map(({ flow }) => flow)).toEqual(['antrag/reise']);
+  for (const { fragen, schritte } of anderswo) {
+    const seite: unknown = Reflect.get(fragen, schritte[0]);
+    expect(JSON.stringify(seite)).not.toMatch(/[ß„“]/);
+    expect(String(Reflect.get(Object(seite) as object, 'vermerke'))).not.toMatch(/[ß„“]/);
+  }
 });
 
 /** What the chart says beside its questions, such as of a trade that was chosen, comes when there is something to say. */

@@ -19,6 +19,8 @@ import { antworten as hund } from '#tests/models/antrag/tierhalterhaftpflicht/ca
 import { tierhalterhaftpflichtSeite } from '#portal/flows/antrag/tierhalterhaftpflicht/seite.ts';
 import { antworten as rad } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as paar } from '#tests/models/antrag/privathaftpflicht/cases.ts';
+import { antworten as reisejahr, eineReise } from '#tests/models/antrag/reise/cases.ts';
+import { reiseSeite } from '#portal/flows/antrag/reise/seite.ts';
 import { antworten as beruf } from '#tests/models/antrag/vermoegensschadenhaftpflicht/cases.ts';
 
 const heute = '2026-11-20';
@@ -29,6 +31,7 @@ const { beitragPruefen: _auch, anschluss: _kein, ...bhv } = betrieb;
 const { beitragPruefen: _auchDort, anschluss: _nicht, ...phv } = paar;
 
 const { beitragPruefen: _wieder, anschluss: _nie, ...thv } = hund;
+const { beitragPruefen: _derselbe, ...jahr } = reisejahr;
 const { beitragPruefen: _ebenso, anschluss: _nirgends, ...vh } = beruf;
 
 /** Everything answered, and what the trades ask for. */
@@ -45,6 +48,8 @@ const produkte: readonly [string, AntragProduktSeite, AntragKontext][] = [
   ['a bicycle', fahrradSeite, anfangsstand({ umfeld, antworten: fahrrad })],
   ['her dogs', tierhalterhaftpflichtSeite, anfangsstand({ umfeld, antworten: thv })],
   ['private liability', privathaftpflichtSeite, anfangsstand({ umfeld, antworten: phv })],
+  ['a year of trips', reiseSeite, anfangsstand({ umfeld, antworten: jahr })],
+  ['one trip', reiseSeite, anfangsstand({ umfeld, antworten: { ...jahr, ...eineReise } })],
 ];
 
 describe.each(produkte)('A customer who applies for %s', (_, seite, kontext) => {

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { MarkenSchluessel } from '#contract/marken.ts';
+import { schreibung } from '#brands/schreibung.ts';
+import { marken, type MarkenSchluessel } from '#contract/marken.ts';
 import { alleAushaenge } from '#portal/flows/antrag/aushang/aushaenge.ts';
 import { aushanginhalt, unterlagen, versprechen } from '#portal/flows/antrag/aushang/inhalt.ts';
 
@@ -37,7 +38,9 @@ test.each(pages)(
       ...brauchen.map(({ text }) => text),
       ...unterlagen(name, marke).flatMap(({ titel, seite }) => [titel, `href="${seite}"`]),
     ];
-    expect(said.filter((text) => !html.includes(text))).toEqual([]);
+    // Written as in the country of the brand.
+    const write = schreibung(marken[marke].land === 'CH' ? 'de-CH' : 'de-DE');
+    expect(said.map(write).filter((text) => !html.includes(text))).toEqual([]);
     // Its drawing too.
     expect(html).toMatch(/data-aushang="[^>]*>.*?<svg xmlns="[^"]*" viewBox="0 0 120 120"/);
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fragen as reise } from '#machines/antrag/reise/fragen.ts';
 import { fragen as tierhalterhaftpflicht } from '#machines/antrag/tierhalterhaftpflicht/fragen.ts';
 import { fragen as betriebshaftpflicht } from '#machines/antrag/betriebshaftpflicht/fragen.ts';
 import { fragen as vermoegensschaden } from '#machines/antrag/vermoegensschadenhaftpflicht/fragen.ts';
@@ -91,6 +92,7 @@ test.each([
   ['business liability', betriebshaftpflicht],
   ['a dog', tierhalterhaftpflicht],
   ['private liability', privathaftpflicht],
+  ['a trip', reise],
   ['financial loss liability', vermoegensschaden],
 ])('a translator finds no key of %s above two sentences', (_, alle) => {
   const gelesen = paare(alle, gezeigt('antrag', alle, mitSchluesseln));

@@ -22,8 +22,8 @@ test.each(brandKeys)(
 
 test.each([
   ['andsafe', null],
-  ['protect', 'FAHRRAD'],
-  ['protect-ch', null],
+  ['protect', 'REISE'],
+  ['protect-ch', 'REISE'],
 ] as const)('%s opens with %s', async (key, produkt) => {
   expect(sortiment(await ladeMarke(key)).zuerst?.schluessel ?? null).toBe(produkt);
 });

@@ -65,7 +65,10 @@ describe.each(Object.values(musterantraege))('A customer of $produkt', (antrag) 
       'Gutes Verhältnis von Schutz und Beitrag',
       'Wir empfehlen',
       'Was nicht versichert ist',
-      'Bestand in den letzten 5\u00A0Jahren eine gleichartige Versicherung?',
+      // Who travels is not asked for an earlier insurance.
+      ...('vorversicherung' in antrag.antworten
+        ? ['Bestand in den letzten 5\u00A0Jahren eine gleichartige Versicherung?']
+        : []),
       'haben Sie nicht verzichtet',
       '030 23125',
     ]) {

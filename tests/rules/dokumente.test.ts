@@ -21,6 +21,7 @@ import { antworten as betriebshaftpflicht } from '#tests/models/antrag/betriebsh
 import { fragen as risikofragen } from '#tests/models/antrag/betriebsfall.ts';
 import { antworten as fahrrad } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as wohnungsmuster } from '#tests/models/antrag/hausrat/cases.ts';
+import { antworten as jahresreisen } from '#tests/models/antrag/reise/cases.ts';
 import { antworten as hund } from '#tests/models/antrag/tierhalterhaftpflicht/cases.ts';
 import { antworten as paar } from '#tests/models/antrag/privathaftpflicht/cases.ts';
 import { antworten as vermoegensschaden } from '#tests/models/antrag/vermoegensschadenhaftpflicht/cases.ts';
@@ -38,6 +39,7 @@ const angaben: Record<AntragProdukt, Antragsangaben | null> = {
   fahrrad2: antragsarten.fahrrad2.angaben(beantwortet(fahrrad)),
   thv: antragsarten.thv.angaben(beantwortet(hund)),
   phv: antragsarten.phv.angaben(beantwortet(paar)),
+  reise: antragsarten.reise.angaben(beantwortet(jahresreisen)),
   vh2: antragsarten.vh2.angaben(mitFragen(vermoegensschaden)),
 };
 const produkte = [
@@ -46,6 +48,7 @@ const produkte = [
   'fahrrad2',
   'thv',
   'phv',
+  'reise',
 ] as const satisfies readonly AntragProdukt[];
 const vermittler: Vermittlerinfo = {
   vermittlerNummer: '4711000001',

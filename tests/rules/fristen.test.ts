@@ -7,7 +7,7 @@ import {
   wiederauflebenBis,
   zahlungsfristEnde,
 } from '#server/rules/fristen/mahnung.ts';
-import { istBuchungsfristGewahrt, reisedauer } from '#server/rules/fristen/reise.ts';
+import { istBuchungsfristGewahrt, reisedauer } from '#contract/produkte/reiseregeln.ts';
 import { heuteInBerlin, tagePlus, wochentag, zeitAm } from '#contract/tag.ts';
 import { laeuftAb } from '#server/rules/entwurf.ts';
 import { werktagePlus } from '#contract/werktage.ts';

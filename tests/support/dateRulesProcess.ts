@@ -2,7 +2,7 @@ import { istExistenzgruender } from '#server/rules/fristen/antrag.ts';
 import { erstattung } from '#server/rules/fristen/erstattung.ts';
 import { kuendigungstermine } from '#server/rules/fristen/kuendigung.ts';
 import { zahlungsfristEnde } from '#server/rules/fristen/mahnung.ts';
-import { istBuchungsfristGewahrt, reisedauer } from '#server/rules/fristen/reise.ts';
+import { istBuchungsfristGewahrt, reisedauer } from '#contract/produkte/reiseregeln.ts';
 import { umsatzSchritt } from '#server/rules/fristen/umsatzaufgabe.ts';
 import { wirksamkeit, type WirksamkeitsLage } from '#server/rules/fristen/wirksamkeit.ts';
 import { naechsteHauptfaelligkeit } from '#server/rules/hauptfaelligkeit.ts';

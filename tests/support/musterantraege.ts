@@ -247,6 +247,50 @@ export const vh: Musterantrag = {
   beitrag: 835_38,
 };
 
+/** Worked case 35 of `domain/beispiele.md` as an application, without health cover, which is switched off: two on a trip. */
+export const reise: Musterantrag = {
+  produkt: 'reise',
+  antworten: {
+    einstieg: {
+      art: 'EINZELREISE',
+      personenkreis: 'PAAR',
+      ziel: 'EUROPA',
+      reisepreis: 2_400_00,
+      beginn: '2027-02-06',
+      ende: '2027-02-20',
+      wunsch: 'AUSGEWOGEN',
+    },
+    angebot: {
+      bausteine: ['RUECKTRITT'],
+      sb20: false,
+      jahresreisepreis: 4_000_00,
+      // Of a contract that goes on; a trip is paid at once and covered from the conclusion on.
+      zahlweise: 'MONATLICH',
+      versicherungsbeginn: '2026-11-21',
+    },
+    reisende: {
+      reisende: [
+        { vorname: 'Mira', nachname: 'Kern', geburtsdatum: '1982-06-30' },
+        { vorname: 'Tom', nachname: 'Kern', geburtsdatum: '1984-01-17' },
+      ],
+    },
+    buchung: { buchungsdatum: '2026-11-01', keinGrund: true },
+    person: {
+      anrede: 'FRAU',
+      vorname: 'Mira',
+      nachname: 'Kern',
+      geburtsdatum: '1982-06-30',
+      woanders: true,
+      plz: '48143',
+      ort: 'Münster',
+      strasse: 'Ludgeristraße',
+      hausnummer: '12',
+    },
+    kontaktZahlung,
+  },
+  beitrag: 97_10,
+};
+
 /** One of each product that can be applied for, by the name of its calls. */
 export const musterantraege: Readonly<Record<Musterantrag['produkt'], Musterantrag>> = {
   hausrat,
@@ -254,5 +298,6 @@ export const musterantraege: Readonly<Record<Musterantrag['produkt'], Musterantr
   fahrrad2: fahrrad,
   thv: tierhalter,
   phv,
+  reise,
   vh2: vh,
 };

@@ -5,6 +5,7 @@ import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import type { Produktbeschreibung } from '#contract/produkte/beschreibung.ts';
 import type { Feldwahl } from '../../formular/frage.ts';
+import { zahlweiseVon } from '../einmalig.ts';
 import type { Antragsseite } from '../frage.ts';
 import type { Konfigurator } from './konfigurator.ts';
 import { wahlen } from './wahlen.ts';
@@ -71,12 +72,20 @@ export function tarifseite(angebot: Tarifangebot): Antragsseite {
           optionen: selbstbeteiligungen,
           wenn: () => selbstbeteiligungen.length > 0,
         },
-        { name: 'zahlweise', art: 'karten', label: tariffragen.zahlweise, optionen: zahlweisen },
+        {
+          name: 'zahlweise',
+          art: 'karten',
+          label: tariffragen.zahlweise,
+          optionen: zahlweisen,
+          // A single trip is paid at once and begins at once: she is not asked.
+          wenn: (_, { antworten }) => zahlweiseVon(antworten) !== 'EINMALIG',
+        },
         {
           name: 'versicherungsbeginn',
           art: 'datum',
           label: tariffragen.versicherungsbeginn,
-          wenn: ({ beginnverlegung }) => beginnverlegung === undefined,
+          wenn: ({ beginnverlegung }, { antworten }) =>
+            beginnverlegung === undefined && zahlweiseVon(antworten) !== 'EINMALIG',
         },
         {
           name: 'beginnverlegung',

@@ -3,6 +3,7 @@ import { zahlart } from '#contract/entities/zahlart.ts';
 import type { Fragefeld, Sperren } from '../../formular/frage.ts';
 import type { KontaktZahlung } from '../answers.ts';
 import type { Antragslage } from '../frage.ts';
+import { zahlweiseVon } from '../einmalig.ts';
 import { wahlen } from './wahlen.ts';
 
 type Zahlung = Omit<KontaktZahlung, 'email' | 'handynummer' | 'telefon'>;
@@ -46,12 +47,13 @@ export const zahlungsfelder: readonly Fragefeld<Zahlung, Antragslage>[] = [
   },
 ];
 
-/** A bill comes once a year, and only where it is offered at all. */
+/** A bill comes once, in all or in a year, and only where it is offered at all. */
 export function zahlungssperren({ umfeld, antworten }: Antragslage): Sperren {
   if (umfeld?.mitRechnung === false) {
     return { zahlart: { RECHNUNG: 'Auf Rechnung können Sie hier nicht zahlen.' } };
   }
-  return antworten.angebot?.zahlweise === 'JAEHRLICH'
+  const zahlweise = zahlweiseVon(antworten);
+  return zahlweise === 'JAEHRLICH' || zahlweise === 'EINMALIG'
     ? {}
     : { zahlart: { RECHNUNG: 'Auf Rechnung zahlen Sie nur bei jährlicher Zahlweise.' } };
 }

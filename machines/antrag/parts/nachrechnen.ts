@@ -12,17 +12,24 @@ interface Nachrechnen {
   readonly vonHand: string;
   readonly nichtVersicherbar: string;
   readonly fehler: string;
+  readonly letzteFrage?: LetzteFrage;
 }
 
 /** The last question about the risk: while its answer is counted in, its page stands. */
-const letzteFrage = { step: 'vorversicherung', title: 'Vorversicherung' } as const;
+export interface LetzteFrage {
+  readonly step: string;
+  readonly title: string;
+}
+
+/** Of most products. */
+const vorversicherung: LetzteFrage = { step: 'vorversicherung', title: 'Vorversicherung' };
 
 /** All she answered takes the place of what the price assumed (`domain/verkauf.md §2`, 3 and 3b). */
 export const nachrechnen = (ziele: Nachrechnen) =>
   ({
     description: 'Der Beitrag wird mit allen Angaben berechnet',
     tags: 'laedt',
-    meta: letzteFrage,
+    meta: ziele.letzteFrage ?? vorversicherung,
     always: [
       { guard: 'istBeitragBestaetigt', target: ziele.weiter, actions: 'bestaetigen' },
       { guard: 'istNachgerechnet', target: ziele.andererBeitrag },
@@ -64,7 +71,14 @@ export const nachrechnen = (ziele: Nachrechnen) =>
 const antwort = output('antwort');
 const merken = { type: 'nachrechnungMerken', params: antwort } as const;
 
-export const nachrechnenFehlgeschlagen = ({ erneut }: { readonly erneut: string }) =>
+interface Fehlgeschlagen extends Pick<Nachrechnen, 'letzteFrage'> {
+  readonly erneut: string;
+}
+
+export const nachrechnenFehlgeschlagen = ({
+  erneut,
+  letzteFrage = vorversicherung,
+}: Fehlgeschlagen) =>
   ({
     description: 'Der Beitrag kam nicht zustande; noch einmal versuchen schadet nicht',
     tags: 'fehler',

@@ -9,7 +9,12 @@ import {
 } from './frage.ts';
 import { kontaktZahlung } from './kontakt.ts';
 import { angebot, tarif } from './tarif.ts';
-import { beitragPruefen, nachrechnen, nachrechnenFehlgeschlagen } from './nachrechnen.ts';
+import {
+  beitragPruefen,
+  type LetzteFrage,
+  nachrechnen,
+  nachrechnenFehlgeschlagen,
+} from './nachrechnen.ts';
 
 /** The price, and the choice at it. */
 const angebotsphase = ({ weiter, ...ausgaenge }: Parameters<typeof tarif>[0]) =>
@@ -94,6 +99,25 @@ export const nachrechnung = ({ weiter, anpassen, ...ausgaenge }: Nachrechnung) =
     nachrechnenFehlgeschlagen: nachrechnenFehlgeschlagen({ erneut: 'nachrechnen' }),
     beitragPruefen: beitragPruefen({ weiter: 'anschlusspruefung', anpassen }),
     ...anschluss({ weiter }),
+  }) as const;
+
+/** The same of a product that asks for no earlier insurance: nothing runs elsewhere that she could be covered by twice. */
+export const nachrechnungOhneAnschluss = ({
+  weiter,
+  anpassen,
+  letzteFrage,
+  ...ausgaenge
+}: Nachrechnung & { readonly letzteFrage: LetzteFrage }) =>
+  ({
+    nachrechnen: nachrechnen({
+      weiter,
+      andererBeitrag: 'beitragPruefen',
+      fehler: 'nachrechnenFehlgeschlagen',
+      letzteFrage,
+      ...ausgaenge,
+    }),
+    nachrechnenFehlgeschlagen: nachrechnenFehlgeschlagen({ erneut: 'nachrechnen', letzteFrage }),
+    beitragPruefen: beitragPruefen({ weiter, anpassen }),
   }) as const;
 
 /** A person who takes the insurance out. */

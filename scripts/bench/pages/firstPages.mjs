@@ -13,6 +13,7 @@ const applications = [
   ['financial loss liability', '/vermoegensschadenhaftpflicht/antrag/'],
   ['bicycles', '/fahrrad/antrag/'],
   ['dogs', '/tierhalterhaftpflicht/antrag/'],
+  ['travel', '/reise/antrag/'],
   ['private liability', '/privathaftpflicht/antrag/'],
 ];
 const signIn = '/kunden/login/';

@@ -4,7 +4,7 @@ import { entwurf } from '#contract/entities/entwurf.ts';
 import { markenSchluessel } from '#contract/entities/marke.ts';
 import { nichtAngemeldet, nichtErlaubt, nichtGefunden } from '#contract/errors.ts';
 import { email } from '#contract/fields/email.ts';
-import { plz } from '#contract/fields/plz.ts';
+import { plzUeberall as plz } from '#contract/fields/plz.ts';
 import { vermittlerNummer } from '#contract/fields/vermittlerNummer.ts';
 import { abschliessbareListe } from '#contract/produkte/produkte.ts';
 import { oeffentlicheFehler, type Endpoint } from './endpoint.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { cent } from '#contract/fields/cent.ts';
 import { datum } from '#contract/fields/datum.ts';
+import { reise } from '#contract/produkte/reise.ts';
 import { phvAnzahl, selbstbeteiligungStufe } from './vormerkung.ts';
 
 const hfkVariante = z.enum(['BASIS', 'PLUS']);
@@ -116,6 +117,14 @@ export const risiken = {
       beginn: datum,
       ende: datum,
       dauer: z.int(),
+      /** One trip, or all of a year; absent in older contracts, like what follows. */
+      art: z.optional(z.enum(reise.grenzen.arten)),
+      ziel: z.optional(z.enum(reise.grenzen.ziele)),
+      /** Where it leads, if she said so; ISO 3166-1. */
+      land: z.optional(z.string()),
+      bausteine: z.optional(z.array(z.enum(reise.grenzen.bausteine))),
+      /** Everybody who travels, by name. */
+      reisende: z.optional(z.array(mitversichertePerson)),
     }),
   ),
   /** Taken in besides; contracts from before have none. */

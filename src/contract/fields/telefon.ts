@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nachE164 } from './e164.ts';
 import { ersterFehler, fehlerListe } from './feldfehler.ts';
 
 const texte = {
@@ -15,13 +16,14 @@ export const telefonLabel = 'Handynummer';
 export const telefonPlatzhalter = '+49 123 4567890';
 
 /** Phone number of any kind, normalised to E.164; a number without country is German. */
-export const telefon = z
-  .string({ error: texte.PFLICHT })
-  .check(z.overwrite(nachE164), ersterFehler(texte, telefonFehler));
+export const telefon = z.string({ error: texte.PFLICHT }).check(
+  z.overwrite((text) => nachE164(text)),
+  ersterFehler(texte, telefonFehler),
+);
 
 /** Phone number with mobile obligation, by pattern; `handynummerGeprueft` also knows the kind of number. */
 export const handynummer = z.string({ error: texteMobil.PFLICHT }).check(
-  z.overwrite(nachE164),
+  z.overwrite((text) => nachE164(text)),
   ersterFehler(texteMobil, (text) => telefonFehler(text) ?? (mobil.test(text) ? null : 'MOBIL')),
 );
 
@@ -33,16 +35,4 @@ const mobil = /^\+(?:491\d{4,12}|(?!49)[1-9]\d{6,14})$/;
 function telefonFehler(text: string): keyof typeof texte | null {
   if (text === '') return 'PFLICHT';
   return international.test(text) ? null : 'FORMAT';
-}
-
-/** E.164 as far as it can be written without knowing every country's plan; anything else stays as typed. */
-export function nachE164(text: string): string {
-  const getippt = text.trim();
-  const mitLand = /^(?:\+|00)/.test(getippt);
-  // +49 (0) 172 … is written that often that it counts as +49 172 …
-  const ziffern = (mitLand ? getippt.replace(/^(?:\+|00)/, '').replace('(0)', '') : getippt)
-    .replaceAll(/[\s()/.-]/g, '')
-    .replace(mitLand ? /^490+/ : /^0+/, '49');
-  const vollstaendig = mitLand || getippt.startsWith('0') || getippt.startsWith('(0');
-  return vollstaendig && /^\d+$/.test(ziffern) ? `+${ziffern}` : getippt;
 }

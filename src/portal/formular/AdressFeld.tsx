@@ -16,6 +16,8 @@ export function AdressFeld({
 }: Pick<EingabeProps<'adresse'>, 'feld' | 'lage' | 'eingaben' | 'setze' | 'fehlerZu'>) {
   const { client } = usePorts();
   const [suche] = useState(() => adressSuche(client));
+  // The page reads what was typed as the page wrote it.
+  const ohneSuche = feld.ohneSuche?.(eingaben) === true;
   const bindung = (name: string) => ({
     name,
     value: String(eingaben[name] ?? ''),
@@ -28,10 +30,13 @@ export function AdressFeld({
       ort={bindung('ort')}
       strasse={bindung('strasse')}
       hausnummer={bindung('hausnummer')}
-      {...suche}
+      {...(ohneSuche ? keineSuche : suche)}
     />
   );
 }
+
+/** Nothing is known of places elsewhere. */
+const keineSuche = { findPlaces: async () => [], findStreets: async () => [] };
 
 function adressSuche(client: Client) {
   const frageOrte: FindPlaces = async (postcode, signal) => {

@@ -5,6 +5,7 @@ import { PhoneField } from '#widgets/phone-field/PhoneField.tsx';
 import { Auswahlfeld } from './Auswahlfeld.tsx';
 import type { Feldbilder } from './Felder.tsx';
 import { textfelder, textProps } from './Textfelder.tsx';
+import { mitVorwahl, telefonmuster } from './vorwahl.ts';
 
 /** Those and what else most pages ask for. */
 export const grundfelder = {
@@ -15,6 +16,7 @@ export const grundfelder = {
   telefon: (props) => (
     <PhoneField
       {...textProps(props)}
+      {...beispiel()}
       normalise={props.feld.auchFestnetz ? alsTelefon : alsHandynummer}
     />
   ),
@@ -23,10 +25,15 @@ export const grundfelder = {
   mehrfach: Auswahlfeld,
 } satisfies Feldbilder;
 
+function beispiel() {
+  const placeholder = telefonmuster();
+  return placeholder === undefined ? {} : { placeholder };
+}
+
 function alsHandynummer(getippt: string): string | null {
-  return z.safeParse(handynummer, getippt).data ?? null;
+  return z.safeParse(handynummer, mitVorwahl(getippt)).data ?? null;
 }
 
 function alsTelefon(getippt: string): string | null {
-  return z.safeParse(telefon, getippt).data ?? null;
+  return z.safeParse(telefon, mitVorwahl(getippt)).data ?? null;
 }

@@ -11,6 +11,7 @@ import {
   type Taetigkeit,
 } from '#machines/formular/frage.ts';
 import { setzeWert } from '#machines/formular/feldname.ts';
+import { mitVorwahl } from './vorwahl.ts';
 import { alsEingabe, istTaetigkeit, taetigkeitAus } from './gewerbe/taetigkeit.ts';
 
 /** What stands in the fields of a page, by name of the field. */
@@ -123,7 +124,8 @@ function wertVon(
     case 'mehrfach':
       return feld.optionen
         .map(({ wert }) => wert)
-        .filter((wert) => gewaehlt(eingabe).includes(wert) && gesperrt[wert] === undefined);
+        .filter((wert) => gewaehlt(eingabe).includes(wert) && gesperrt[wert] === undefined)
+        .filter((wert) => feld.angeboten?.(wert, lage) !== false);
     case 'haken':
       return eingabe === true && (feld.wert ?? true);
     case 'zahl':
@@ -135,6 +137,8 @@ function wertVon(
       return taetigkeitAus(String(eingabe));
     case 'taetigkeiten':
       return gewaehlt(eingabe).map(taetigkeitAus);
+    case 'telefon':
+      return text(feld, mitVorwahl(String(eingabe)));
     case 'text':
     case 'langtext':
     case 'passwort':
@@ -142,17 +146,19 @@ function wertVon(
     case 'leerfeld':
     case 'suche':
     case 'email':
-    case 'telefon':
     case 'iban':
     case 'datum':
     case 'adresse':
     case 'gruppe':
-    default: {
-      const text = String(eingabe);
-      const istLeer = text.trim() === '' && feld.art !== 'adresse' && feld.optional === true;
-      return istLeer ? undefined : text;
-    }
+    default:
+      return text(feld, String(eingabe));
   }
+}
+
+/** What may be left out is no answer while nothing is typed. */
+function text(feld: Fragefeld, getippt: string): string | undefined {
+  const istLeer = getippt.trim() === '' && feld.art !== 'adresse' && feld.optional === true;
+  return istLeer ? undefined : getippt;
 }
 
 export function gewaehlt(eingabe: Feldeingabe): readonly string[] {

@@ -83,6 +83,7 @@ export async function lageVon(
       // A broker sits with the customer; her phone is not asked.
       mitCode: schalter['antrag-tan'] === true && wer?.portal !== 'vermittler',
       mitRechnung: schalter['antrag-rechnung'] === true,
+      mitReisekranken: schalter['reisekrankenversicherung'] === true,
     },
     vermittler: verkauf,
     kunde: wer?.partnerNummer ? await partner(database).kunde(wer.partnerNummer) : null,

@@ -8,13 +8,11 @@ import { vertragsMarkeVon } from '#contract/marken.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import type { Consent } from '#contract/endpoints/consents.ts';
 import type { Dokument } from '#contract/entities/dokument.ts';
-import { verzichtGegenueber } from '#machines/antrag/beratung.ts';
-import { gefragteErklaerungen, gesagtes } from '#machines/antrag/erklaerungen.ts';
+import { gesagtes } from '#machines/antrag/erklaerungen.ts';
 import type { Database } from '../database/open.ts';
 import { ausgehaendigteVersion, dokumenteAblegen, dokumentlinks } from '../documents/ablegen.ts';
 import { unterlagenNach } from '../documents/unterlagen.ts';
 import { Absage, ungueltig } from '../http/answers.ts';
-import { consents } from '../reference/consents.ts';
 import { anfragezaehler } from '../repositories/anfragezaehler.ts';
 import { antraege, type Antragszeile } from '../repositories/antraege.ts';
 import { aufgaben } from '../repositories/aufgaben.ts';
@@ -25,7 +23,7 @@ import { partner } from '../repositories/partner.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
 import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
-import { gegebeneErklaerungen } from '../rules/antrag/einwilligungen.ts';
+import { gefragtVon, gegebeneErklaerungen } from '../rules/antrag/einwilligungen.ts';
 import { antragsarten } from '../rules/antrag/produkte.ts';
 import { bonitaetDer } from '../rules/antrag/antragsregel.ts';
 import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
@@ -183,21 +181,13 @@ function gedruckt(erklaerungen: readonly Consent[]) {
   return { erklaerungen: erklaert.map(({ text }) => text), gesagt: gesagt.map(({ text }) => text) };
 }
 
-function erklaert(
-  { wer, produkt, body }: Auftrag,
-  { antworten, angaben, umfeld }: GepruefterAntrag,
-): Consent[] {
-  const { kontaktZahlung, abschluss } = antworten;
-  const durchVermittler = wer?.portal === 'vermittler';
-  const gefragt = gefragteErklaerungen(consents, {
+function erklaert({ wer, produkt, body }: Auftrag, antrag: GepruefterAntrag): Consent[] {
+  const gefragt = gefragtVon(antrag, {
     produkt: antragsarten[produkt].schluessel,
     marke: body.marke,
-    zahlart: kontaktZahlung?.zahlart ?? 'LASTSCHRIFT',
-    heute: umfeld.heute,
-    beginn: angaben.beginn,
-    durchVermittler,
-    verzicht: verzichtGegenueber({ umfeld: { ...umfeld, durchVermittler }, antworten }),
+    durchVermittler: wer?.portal === 'vermittler',
   });
+  const { abschluss } = antrag.antworten;
   const gegeben = gegebeneErklaerungen(gefragt, abschluss?.einwilligungen ?? {});
   if ('abgelehnt' in gegeben) throw antragAbgelehnt(gegeben.abgelehnt);
   return gegeben.ok;

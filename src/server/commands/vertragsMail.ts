@@ -6,6 +6,7 @@ import { markenabfrage } from '#contract/marken.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { formatDatum } from '#contract/tag.ts';
+import { istWiderruflich, keinWiderrufsrecht } from '#contract/widerrufsrecht.ts';
 import { ersterEinzug } from '../rules/einzugstermine.ts';
 
 export interface NeuerVertrag {
@@ -71,7 +72,8 @@ function anmeldung({ neuerKunde, portalUrl, marke }: NeuerVertrag): string[] {
 }
 
 /** The withdrawal function is named where the contract begins (BGB § 356a). */
-function widerruf({ portalUrl, marke }: NeuerVertrag): string[] {
+function widerruf({ portalUrl, marke, antrag: { angaben, umfeld } }: NeuerVertrag): string[] {
+  if (!istWiderruflich(angaben.ende, umfeld.heute)) return [keinWiderrufsrecht];
   if (portalUrl === null) return [];
   const parameter = markenabfrage(marke);
   return [

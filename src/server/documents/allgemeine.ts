@@ -10,6 +10,7 @@ import type { Dokumentinhalt } from './inhalt/inhalt.ts';
 import { pib } from './inhalt/pib.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import type { Aussteller } from './daten.ts';
+import { inSchreibweise } from './schreibweise.ts';
 import { absenderVon, type Dokumentmarke } from './marke.ts';
 import type { Dokumentdienste } from './oeffnen.ts';
 
@@ -60,7 +61,10 @@ const vorsatz = 'allgemein-';
 
 function dokumenteDer(marke: MarkenSchluessel, daten: Dokumentmarke, stand: string): Allgemeines[] {
   const aussteller = { absender: absenderVon(daten), stand };
-  return [...jeProdukt(marke, aussteller), ...fuerAlle(marke, aussteller)];
+  const schreibe = inSchreibweise(aussteller.absender);
+  return [...jeProdukt(marke, aussteller), ...fuerAlle(marke, aussteller)].map(
+    ({ id, produkt, inhalt }) => ({ id, produkt, inhalt: schreibe(inhalt) }),
+  );
 }
 
 function jeProdukt(marke: MarkenSchluessel, aussteller: Aussteller): Allgemeines[] {

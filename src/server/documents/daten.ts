@@ -18,6 +18,8 @@ export interface Absender {
   /** Names of documents that differ by brand. */
   namen: { avb: string; pib: string };
   rechtstexte: Markentexte;
+  /** German as its country writes it. */
+  schreibe: (text: string) => string;
 }
 
 export interface Kontaktstelle {
@@ -50,10 +52,14 @@ export interface Antragsangaben {
   antworten: readonly { titel: string; fakten: readonly Fakt[] }[];
   /** What she wished and was advised; null where nobody asked. */
   beratung: Beratungsangaben | null;
+  /** What she wrote herself, word for word. */
+  eigenes: readonly string[];
   /** What the cover is, in words: sum, deductible, variant, options. */
   leistungen: readonly Fakt[];
   /** Day the cover begins, yyyy-MM-dd. */
   beginn: string;
+  /** Last day of a contract that ends by itself; null where it goes on year by year. */
+  ende: string | null;
   zahlart: Zahlart;
   /** Null where nothing is debited. */
   konto: { iban: string; kontoinhaber: string; bic?: string | undefined } | null;

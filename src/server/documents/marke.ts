@@ -17,6 +17,8 @@ export interface Dokumentmarke {
   complaints: Readonly<Record<'ombudsman' | 'supervision', Beschwerdestelle>>;
   documents: { avb: string; pib: string };
   rechtstexte: Markentexte;
+  /** German as the country of the brand writes it. */
+  schreibe: (text: string) => string;
 }
 
 /** A word mark as strokes and filled shapes. */
@@ -70,6 +72,7 @@ export function absenderVon({ key, name, contact, insurer, ...marke }: Dokumentm
     aufsicht: stelle(marke.complaints.supervision),
     namen: marke.documents,
     rechtstexte: marke.rechtstexte,
+    schreibe: marke.schreibe,
   };
 }
 

@@ -1,6 +1,7 @@
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import { teile } from '#contract/tag.ts';
+import { istWiderruflich } from '#contract/widerrufsrecht.ts';
 import { naechsteHauptfaelligkeit } from '../rules/hauptfaelligkeit.ts';
 import { mandatsreferenz } from '../rules/mandat.ts';
 import type { Grunddaten, Unterlagendaten, Vertragsdaten } from './daten.ts';
@@ -16,27 +17,30 @@ import { pib } from './inhalt/pib.ts';
 import { sepaMandat } from './inhalt/sepaMandat.ts';
 import { verbraucherinfo } from './inhalt/verbraucherinfo.ts';
 import { versicherungsschein } from './inhalt/versicherungsschein.ts';
-import { widerrufsbelehrung } from './inhalt/widerrufsbelehrung.ts';
+import { ohneWiderrufsrecht, widerrufsbelehrung } from './inhalt/widerrufsbelehrung.ts';
+import { inSchreibweise } from './schreibweise.ts';
 
 /** Documents she must have before she declares anything (`domain/antrag.md §4`). */
 export function unterlagenVor(daten: Unterlagendaten): Dokumentinhalt[] {
   const { angaben, absender, vermittler, beitrag: preis, heute: stand } = daten;
-  const { zahlart, beginn } = angaben;
+  const { zahlart, beginn, ende } = angaben;
+  const widerruflich = istWiderruflich(ende, stand);
   const grund: Grunddaten = { produkt: angaben.produkt, absender, stand };
-  return [
+  const papiere = [
     pib(grund),
     avb(grund),
     verbraucherinfo({
       ...grund,
-      angebot: { preis, zahlart, beginn, gueltigBis: preis.gueltigBis },
+      angebot: { preis, zahlart, beginn, ende, widerruflich, gueltigBis: preis.gueltigBis },
     }),
-    widerrufsbelehrung({ ...grund, preis }),
+    widerruflich ? widerrufsbelehrung({ ...grund, preis }) : ohneWiderrufsrecht(grund),
     anzeigepflicht(grund),
     datenschutz(grund),
     ...beratungVor(daten),
     ...mandat(daten, null),
     ...(vermittler === null ? [] : [erstinformation(vermittler, absender)]),
   ];
+  return papiere.map(inSchreibweise(absender, angaben.eigenes));
 }
 
 /** The advice, where she was asked what she wishes. */
@@ -48,8 +52,8 @@ function beratungVor(daten: Unterlagendaten): Dokumentinhalt[] {
 /** What comes on top at the conclusion: policy, application and the mandate with its reference. */
 export function unterlagenNach(daten: Vertragsdaten): Dokumentinhalt[] {
   const { angaben, absender, vermittler, versicherungsNummer, heute, beitrag: preis } = daten;
-  const { nehmer, leistungen, beginn } = angaben;
-  return [
+  const { nehmer, leistungen, beginn, ende: ablauf } = angaben;
+  const papiere = [
     versicherungsschein({
       absender,
       produkt: angaben.produkt,
@@ -58,7 +62,7 @@ export function unterlagenNach(daten: Vertragsdaten): Dokumentinhalt[] {
       leistungen,
       preis,
       beginn,
-      ablauf: null,
+      ablauf,
       hauptfaelligkeit: naechsteHauptfaelligkeit(teile(beginn), beginn),
       ausgestelltAm: heute,
       zweitschriftVom: null,
@@ -70,6 +74,7 @@ export function unterlagenNach(daten: Vertragsdaten): Dokumentinhalt[] {
     ...mandat(daten, daten.versicherungsNummer),
     ...schreiben(daten),
   ];
+  return papiere.map(inSchreibweise(absender, angaben.eigenes));
 }
 
 /** The letter to the insurer she leaves, where a contract still runs there. */

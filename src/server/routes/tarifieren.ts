@@ -46,15 +46,42 @@ function registriere<Anfrage>(
     api,
     tarif.aufruf,
     async (call) => {
-      const abgeschaltet = tarif.abgeschaltet?.(call.body, await dienste.flags()) ?? [];
+      const aus = abschaltung(tarif, await dienste.flags());
+      const abgeschaltet = aus(call.body);
       if (abgeschaltet.length > 0) throw ungueltig(abgeschaltet);
-      const antwort = await antworten(call, await preis(call.body));
+      const antwort = ohneAbgeschaltete(await antworten(call, await preis(call.body)), (andere) =>
+        aus(mitAnderem(call.body, andere)),
+      );
       const neben = antwort.ergebnis === 'VERSICHERBAR' && nebenEigenem?.(call.body);
       if (!neben || !(await hatEigenen(call, neben))) return antwort;
       return { ...antwort, hinweise: [...antwort.hinweise, neben.hinweis] };
     },
     proMinute,
   );
+}
+
+function abschaltung<Anfrage>(
+  { abgeschaltet }: Pick<Produkttarif<Anfrage>, 'abgeschaltet'>,
+  freigaben: Readonly<Record<string, boolean>>,
+) {
+  return (anfrage: Anfrage) => abgeschaltet?.(anfrage, freigaben) ?? [];
+}
+
+type Andere = NonNullable<Tarifantwort['alternativen']>[number];
+
+/** What a flag has switched off is not named with a price either (`domain/verkauf.md §2`). */
+function ohneAbgeschaltete(
+  { alternativen, ...antwort }: Tarifantwort,
+  aus: (andere: Andere) => Ungueltig['fehler'],
+): Tarifantwort {
+  if (!alternativen) return antwort;
+  return { ...antwort, alternativen: alternativen.filter((andere) => aus(andere).length === 0) };
+}
+
+/** An inquiry with another choice at one field; of a list it is one more. */
+function mitAnderem<Anfrage>(anfrage: Anfrage, { feld, wert }: Andere): Anfrage {
+  const bisher: unknown = Reflect.get(Object(anfrage) as object, feld);
+  return { ...anfrage, [feld]: Array.isArray(bisher) ? [...(bisher as unknown[]), wert] : wert };
 }
 
 function preisVonHeute({ clock }: TarifDienste, { tarif }: Sparte) {

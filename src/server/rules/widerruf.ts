@@ -2,7 +2,8 @@ import { fristen } from '#contract/zahlen.ts';
 import { istNurName, type Produkt } from '#contract/entities/produkt.ts';
 import type { Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
-import { formatDatum, monatePlus, spaeter, tagePlus, tageZwischen } from '#contract/tag.ts';
+import { formatDatum, spaeter, tagePlus, tageZwischen } from '#contract/tag.ts';
+import { istWiderruflich, keinWiderrufsrecht } from '#contract/widerrufsrecht.ts';
 import { endetVonSelbst } from './status.ts';
 import { naechsterWerktag } from '#contract/werktage.ts';
 
@@ -61,7 +62,7 @@ export function widerrufHinderung(
   if (istWiderrufbar(lage, status, heute)) return null;
   const ende = widerrufsfristEnde(lage);
   if (!hatWiderrufsrecht(lage) || heute <= ende) {
-    return `Für diesen Vertrag besteht kein Widerrufsrecht.${endetVonSelbst(lage, heute)}`;
+    return `${keinWiderrufsrecht}${endetVonSelbst(lage, heute)}`;
   }
   // Who cannot cancel either is not sent there: that page would send her back.
   const stattdessen =
@@ -79,6 +80,5 @@ export function endeNachWiderruf(vertragsBeginn: string, heute: string): string 
 /** No right for a term under one month (VVG § 8 (3) no. 1); motor contracts are shown by name only. */
 export function hatWiderrufsrecht(lage: WiderrufsLage): boolean {
   if (istNurName(lage.produkt)) return false;
-  if (lage.zahlweise !== 'EINMALIG' || lage.ablaufdatum === null) return true;
-  return lage.ablaufdatum >= monatePlus(lage.antragsdatum, 1);
+  return lage.zahlweise !== 'EINMALIG' || istWiderruflich(lage.ablaufdatum, lage.antragsdatum);
 }

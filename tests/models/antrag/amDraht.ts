@@ -1,4 +1,6 @@
 import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
+import { markenListe } from '#contract/marken.ts';
+import { bietetAn } from '#contract/produkte/produkte.ts';
 import type { FlowInBrowser, Stage, WireAnswer } from '#tests/models/browser/flowInBrowser.ts';
 import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
 import { conflict, technisch, whenLeft } from '#tests/models/browser/wire.ts';
@@ -78,9 +80,14 @@ export function anfaenge(
     'umfeldLaden ✗ AGENT_UNBEKANNT': mitVermittler(nichtGefunden),
     'umfeldLaden ✗ TECHNISCH': mitVermittler(technisch),
     'umfeldLaden ✗ NICHT_VERFUEGBAR': async (stage) => {
-      await oeffne(stage, '?brand=protect-ch');
+      await oeffne(stage, `?brand=${fremdeMarke(produkt)}`);
     },
   };
+}
+
+/** A brand that does not sell it. */
+function fremdeMarke(produkt: ProduktSchluessel): string {
+  return markenListe.toReversed().find((marke) => !bietetAn(marke, produkt)) ?? '';
 }
 
 const entwurfId = '5b0c1d2e-3f40-4a5b-8c6d-7e8f90a1b2c3';

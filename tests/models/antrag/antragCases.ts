@@ -140,7 +140,9 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
       'the premium is paid as she chose': (state) =>
         !['abschluss.lesen', 'abschliessen'].some((value) => state.matches(value)) ||
         state.context.ergebnisse.tarifieren?.ergebnis.beitrag?.zahlweise ===
-          state.context.antworten.angebot?.zahlweise,
+          (fall.einmalig?.(state.context.antworten)
+            ? 'EINMALIG'
+            : state.context.antworten.angebot?.zahlweise),
       'nothing is sent without declarations for the documents shown': (state) =>
         !state.matches('abschliessen') ||
         state.context.antworten.abschluss?.antragId === unterlagen(fall, state.context)?.antragId,
@@ -225,10 +227,13 @@ function ereignisse<A extends BasisAntworten>(fall: AntragFall<A>) {
       } as const,
     }),
     'WAHL ohne Angaben': { type: 'WAHL', antwort: {} },
-    [laufendGenannt]: weiter(laufend),
-    [zuLangeGenannt]: weiter({ ...laufend, laeuftNochBis: '2028-06-30' }),
-    [selbstGewaehlt]: { type: 'WAHL', antwort: mitEigenemBeginn(fall) },
-    [selbstAngenommen]: weiter(mitEigenemBeginn(fall)),
+    // Of a product that asks for no earlier insurance none can run elsewhere.
+    ...('vorversicherung' in fall.antworten && {
+      [laufendGenannt]: weiter(laufend),
+      [zuLangeGenannt]: weiter({ ...laufend, laeuftNochBis: '2028-06-30' }),
+      [selbstGewaehlt]: { type: 'WAHL', antwort: mitEigenemBeginn(fall) } as const,
+      [selbstAngenommen]: weiter(mitEigenemBeginn(fall)),
+    }),
     ...(fall.nimmtAn && { ANFRAGEN: { type: 'ANFRAGEN' } as const }),
     UNTERLAGEN_ERNEUT: { type: 'UNTERLAGEN_ERNEUT' },
     UNTERLAGEN_GEOEFFNET: { type: 'UNTERLAGEN_GEOEFFNET' },

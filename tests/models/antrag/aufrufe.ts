@@ -11,11 +11,11 @@ import { amAngebot, gefragte } from './weg.ts';
 /** What the calls of every application may answer. */
 export function aufrufe<A extends BasisAntworten>(fall: AntragFall<A>) {
   const { entwurf, anfrage, teile } = fall;
-  const beitragFuer = (
-    { antworten: { angebot: tarif } }: Antragsstand<A>,
-    gefragt: object | null,
-  ) =>
-    versicherbar(tarif?.zahlweise ?? 'JAEHRLICH', centsFor(preisbestimmend(fall, gefragt)), teile);
+  const beitragFuer = ({ antworten }: Antragsstand<A>, gefragt: object | null) => {
+    const gewaehlt = antworten.angebot?.zahlweise ?? 'JAEHRLICH';
+    const zahlweise = fall.einmalig?.(antworten) ? 'EINMALIG' : gewaehlt;
+    return versicherbar(zahlweise, centsFor(preisbestimmend(fall, gefragt)), teile);
+  };
   return {
     umfeldLaden: {
       done: {

@@ -25,6 +25,8 @@ export interface AntragFall<A extends BasisAntworten> {
   readonly vorschlagSeltener?: true;
   /** What cannot be had where it was chosen for her: it is taken out, and she reads why. */
   readonly vorschlagOhne?: Tarifgrund;
+  /** It is paid at once, whatever was chosen; nothing about how and from when is chosen then. */
+  readonly einmalig?: (antworten: A) => boolean;
   /** Who takes it out, as the credit check asks for her (`domain/antrag.md §5.3`). */
   readonly nehmer: (antworten: A) => object | null;
   /** Whether an answer holds beside the others, where that is not always so. */

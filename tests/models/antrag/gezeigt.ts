@@ -22,6 +22,8 @@ export interface AntragGelesen {
   readonly hinweise?: Notices;
   /** How the contract can be ended, where that is not at any time. */
   readonly kuendigung?: string;
+  /** The day it ends by itself, as it is read; then nothing of how and when it is paid or ended is chosen. */
+  readonly endet?: (antworten: Stand['antworten']) => string | null;
 }
 
 /** What every product asks, where it does not ask otherwise. */
@@ -96,7 +98,7 @@ function inhalt(gelesen: AntragGelesen, stand: Stand): Pair[] {
   const gewaehlt = z.parse(schluessel, tarif?.['sb']);
   const sb = gewaehlt && worte.sb[gewaehlt];
   const imJahr =
-    preis.zahlweise === 'JAEHRLICH'
+    preis.zahlweise === 'JAEHRLICH' || preis.zahlweise === 'EINMALIG'
       ? ''
       : ` Im Jahr ${formatBetrag(preis.jahresVersicherungsPraemie)}.`;
   return [
@@ -109,8 +111,8 @@ function inhalt(gelesen: AntragGelesen, stand: Stand): Pair[] {
       preis.komponenten.map(({ name }) => gelesen.worte?.['komponenten']?.[name] ?? '?').join(', '),
     ],
     ...(sb === undefined ? [] : [['Selbstbeteiligung', sb] as const]),
-    ['Beginn', beginn(stand)],
-    ['Laufzeit', `Ein Jahr, danach jeweils ein weiteres ${gelesen.kuendigung ?? jederzeit}`],
+    ['Beginn', beginn(gelesen, stand)],
+    ['Laufzeit', laufzeit(gelesen, stand)],
     [
       'Beitrag',
       `${preisVon(stand)} Inklusive ${formatBetrag(preis.steuer)} Versicherungsteuer.${imJahr}`,
@@ -118,6 +120,13 @@ function inhalt(gelesen: AntragGelesen, stand: Stand): Pair[] {
     ['Zahlung', zahlung?.['zahlart'] === 'RECHNUNG' ? 'auf Rechnung' : 'per Lastschrift'],
     ['Widerruf', '14 Tage Ohne Grund. Die Frist beginnt, wenn Sie den Versicherungsschein haben.'],
   ];
+}
+
+function laufzeit(gelesen: AntragGelesen, { antworten }: Stand): string {
+  const endet = gelesen.endet?.(antworten) ?? null;
+  return endet === null
+    ? `Ein Jahr, danach jeweils ein weiteres ${gelesen.kuendigung ?? jederzeit}`
+    : `Bis zum ${endet} Der Vertrag endet von selbst und kann nicht gekündigt werden.`;
 }
 
 const schluessel = z.optional(z.enum(['SB_KEINE', 'SB_250', 'SB_500', 'SB_1000', 'SB_5000']));
@@ -138,7 +147,7 @@ function bestaetigung(gelesen: AntragGelesen, stand: Stand): Pair[] {
   return [
     ['Versicherungsnummer', stand.abschluss?.versicherungsNummer ?? '?'],
     ['Versicherung', versicherung(gelesen, stand)],
-    ['Beginn', beginn(stand)],
+    ['Beginn', beginn(gelesen, stand)],
     ['Beitrag', preisVon(stand)],
     // Whom to ask, as the brand has it.
     ['Telefon', '030 23125 100 Montag bis Freitag, 8 bis 18 Uhr'],
@@ -163,7 +172,9 @@ function preisVon({ ergebnisse }: Stand): string {
 }
 
 /** The tours begin a day later than the cases; what counts is how far it is from today. */
-function beginn({ antworten }: Stand): string {
+function beginn(gelesen: AntragGelesen, { antworten }: Stand): string {
+  // What ends by itself begins with the conclusion.
+  if (gelesen.endet?.(antworten)) return tagVon('2026-11-20');
   const bis = antworten['vorversicherung']?.['laeuftNochBis'];
   return bis === undefined
     ? tagVon(String(antworten['angebot']?.['versicherungsbeginn']))

@@ -87,7 +87,10 @@ export function moeglich<A extends BasisAntworten>(
     }
     if (event.type === 'NACHFRAGEN')
       return lage.amNeuesten && !lage.mitCode && !lage.andere && !lage.selbst;
-    if (event.type === 'WAHL') return schritt === 'angebot' && !lage.geaendert && !fertig;
+    if (event.type === 'WAHL') {
+      return schritt === 'angebot' && !lage.geaendert && !fertig && !lage.einmalig;
+    }
+    if (lage.einmalig && eigene.get(event) === 'angebot') return false;
     if (name === 'unterlagenVorbereiten ✓ nicht zugestellt') return gewoehnlich && !fertig;
     if (event.type === 'UNTERLAGEN_GEOEFFNET') {
       return lage.ohnePost && snapshot.context.geoeffneterAntrag === null;
@@ -142,6 +145,8 @@ interface Lage {
   readonly selbst: boolean;
   /** Her papers were mailed to nobody. */
   readonly ohnePost: boolean;
+  /** How it is paid and from when is not chosen. */
+  readonly einmalig: boolean;
   readonly stoerung: boolean;
   readonly laedt: boolean;
   /** The binding call is under way. */
@@ -184,6 +189,7 @@ function lageVon<A extends BasisAntworten>(fall: AntragFall<A>, snapshot: Stelle
     selbst,
     ohnePost,
     gewoehnlich: vorne && !andere && !abseits,
+    einmalig: fall.einmalig?.(antworten) === true,
     stoerung: snapshot.hasTag('fehler'),
     laedt: snapshot.hasTag('laedt'),
     sendet: 'abschliessen' in snapshot.getMeta(),

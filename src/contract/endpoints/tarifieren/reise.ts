@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { personenkreis as kreis } from '#contract/entities/risiken.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { reise } from '#contract/produkte/reise.ts';
-import { betragZwischen, hoechsterBetrag, zahlung } from './angaben.ts';
+import { betragZwischen, hoechsterBetrag, zahlung, zugesagt } from './angaben.ts';
 import { tarifaufruf } from './tarifaufruf.ts';
 
 const { summe, grenzen } = reise;
@@ -20,12 +20,13 @@ const reisende = {
   /** Deductible of 20 percent in RUECKTRITT. */
   sb20: z.prefault(z.boolean(), false),
   zahlart: zahlung.zahlart,
+  ...zugesagt,
 };
 
 const einzelreiseAnfrage = z.strictObject({
   art: z.literal('EINZELREISE'),
   ...reisende,
-  ziel: z.prefault(z.enum(['EUROPA', 'WELT']), 'EUROPA'),
+  ziel: z.prefault(z.enum(grenzen.ziele), 'EUROPA'),
   beginn: datum,
   ende: datum,
   /** Needed with RUECKTRITT less than 30 days before the trip. */

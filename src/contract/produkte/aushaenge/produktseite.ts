@@ -15,6 +15,10 @@ export interface Produktseite<Name extends string = string> {
   readonly leistungen: Readonly<Record<Name, Leistung>>;
   /** Minutes from here to the contract. */
   readonly minuten: number;
+  /** Also sold as a contract that ends by itself, of less than a month maybe: then there is no withdrawal from it. */
+  readonly auchEinzeln?: true;
+  /** All of its cover is chosen, module by module. */
+  readonly jeBaustein?: true;
   /** Whose limits are told, so that they are sums of money. */
   readonly beispiel: { readonly text: string };
   /** The same in numbers. */

@@ -103,7 +103,7 @@ export const reiseLeistungen = {
     },
     dauer: {
       art: 'GRENZE',
-      zahlen: { tage: { einzeln: 90, imJahr: 56 } },
+      zahlen: { tage: reise.grenzen.tage },
       blatt: {
         einschraenkungen:
           'Eine einzelne Reise ist bis zu {einzeln}\u00A0Tage lang versichert, im Jahresvertrag jede Reise bis zu {imJahr}\u00A0Tage.',
@@ -113,7 +113,10 @@ export const reiseLeistungen = {
     },
     buchungsfrist: {
       art: 'GRENZE',
-      zahlen: { tage: { vorher: 30 }, anzahl: { werktage: 3 } },
+      zahlen: {
+        tage: { vorher: reise.grenzen.buchung.tageVorher },
+        anzahl: { werktage: reise.grenzen.buchung.werktage },
+      },
       blatt: {
         einschraenkungen:
           'Reiserücktritt gibt es bis {vorher}\u00A0Tage vor der Reise, danach nur innerhalb von {werktage} Werktagen nach der Buchung.',

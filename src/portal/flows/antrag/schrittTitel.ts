@@ -1,13 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import { statesOf } from '#machines/transitions.ts';
-import { aufruf } from '../../aufruf.ts';
+import { texte } from '../../texte.ts';
 
 /** What the chart calls a step: "Wohnung"; a key where texts are shown as keys. */
 export function schrittTitel(chart: AnyStateMachine, schritt: string): string {
-  if (aufruf.withoutTranslations) return `antrag.schritt.${schritt}`;
   for (const { meta } of statesOf(chart)) {
     const gesagt: unknown = meta;
-    if (istTitel(gesagt) && gesagt.step === schritt) return gesagt.title;
+    if (istTitel(gesagt) && gesagt.step === schritt) {
+      return texte('antrag.schritt', { [schritt]: gesagt.title })(schritt);
+    }
   }
   return '';
 }

@@ -1,9 +1,11 @@
 import { fahrradtyp } from '#contract/begriffe/fahrrad.ts';
 import { beruf as berufsname, betriebsbaustein } from '#contract/begriffe/haftpflicht.ts';
 import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
+import { baustein, reiseart, reiseziel } from '#contract/begriffe/reise.ts';
 import { variante as variantenname } from '#contract/begriffe/tarif.ts';
 import type { Vertragsblock } from '#contract/entities/risiken.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { landname } from '#contract/fields/landname.ts';
 import { texte } from '../../texte.ts';
 import { formatDatum } from '#contract/tag.ts';
 import { type Fakt, jaNein, privathaftpflichten } from './fakten.ts';
@@ -70,8 +72,24 @@ const bloecke: { readonly [B in Vertragsblock]: Inhalt<B> } = {
     { label: t('deckungen'), value: hausratDeckungen.map(deckung).join(', ') },
     ...variante(hfkVariante, deckungsVarianten),
   ],
-  reise: ({ personenkreis, beginn, ende, dauer }) => [
+  reise: ({ personenkreis, beginn, ende, dauer, art, ziel, land, bausteine, reisende = [] }) => [
+    ...(art ? [{ label: t('reiseart'), value: worte.reiseart(art) }] : []),
     { label: t('personenkreis'), value: t(personenkreis) },
+    ...reisende.map(({ vorname, nachname, geburtsdatum }) => ({
+      label: t('reisende'),
+      value: `${vorname} ${nachname}`,
+      hint: t('geboren', { datum: formatDatum(geburtsdatum) }),
+    })),
+    ...(ziel ? [{ label: t('reiseziel'), value: worte.reiseziel(ziel) }] : []),
+    ...(land === undefined ? [] : [{ label: t('reiseland'), value: landname(land) }]),
+    ...(bausteine
+      ? [
+          {
+            label: t('deckungen'),
+            value: bausteine.map((einer) => worte.baustein(einer)).join(', '),
+          },
+        ]
+      : []),
     {
       label: t('zeitraum'),
       value: t(dauer === 1 ? 'einTag' : 'tage', {
@@ -123,6 +141,9 @@ const worte = {
   fahrradtyp: texte('vertrag.fahrradtyp', fahrradtyp),
   variante: texte('vertrag.variante', variantenname),
   beruf: texte('vertrag.beruf', berufsname),
+  reiseart: texte('vertrag.reiseart', reiseart),
+  reiseziel: texte('vertrag.reiseziel', reiseziel),
+  baustein: texte('vertrag.baustein', baustein),
 };
 
 function fahrradTyp(wert: string): string {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { rechtsformName, type RechtsformSchluessel } from '#contract/entities/rechtsform.ts';
 import { formatIban } from '#contract/fields/iban.ts';
+import { istSchweizer } from '#contract/fields/plz.ts';
 import { formatDatum } from '#contract/tag.ts';
 import { beginntAm, laeuftNochBis, mitBeginn } from '#machines/antrag/anschluss.ts';
 import type { adresse as adressform, KontaktZahlung } from '#machines/antrag/answers.ts';
@@ -8,6 +9,7 @@ import { type Antragsweg, antragsziel } from '#contract/produkte/produkte.ts';
 import { istOhneBeratung, ratVon, wunschVon } from '#machines/antrag/beratung.ts';
 import type { Antragsstand, BasisAntworten } from '#machines/antrag/context.ts';
 import type { Antragslage, Antragsseite } from '#machines/antrag/frage.ts';
+import { endeVon } from '#machines/antrag/einmalig.ts';
 import { type Fragebogen, mitTarif } from '#machines/antrag/fragen/tarif.ts';
 import { antwortzeilen } from '#machines/formular/zeilen.ts';
 import { titelDerSchritte } from '#machines/titel.ts';
@@ -83,8 +85,10 @@ export function angabenVon<A extends BasisAntworten>(
     },
     antworten: [...gefragtes({ chart, fragen }, stand), ...empfohlenes(beratung)],
     beratung,
+    eigenes: texteIn(gegeben.antworten),
     leistungen: gedeckt,
     beginn: beginntAm(tarif),
+    ende: endeVon(stand.antworten),
     zahlart: zahlung.zahlart,
     konto: kontoVon(zahlung, name),
     vorvertrag: vorvertragVon(stand.antworten, wer),
@@ -169,11 +173,19 @@ export function anschriftszeilen({
   plz,
   ort,
 }: z.infer<typeof adressform>): [string, string] {
-  return [`${strasse} ${hausnummer}`, `${plz} ${ort}`];
+  // A letter to Switzerland names the country before the postcode.
+  return [`${strasse} ${hausnummer}`, `${istSchweizer(plz) ? 'CH-' : ''}${plz} ${ort}`];
 }
 
 function vollerName({ titel, vorname, nachname }: Nehmer): string {
   return [titel, vorname, nachname].filter((teil) => teil !== null).join(' ');
+}
+
+/** Every text of her answers. */
+function texteIn(wert: unknown): string[] {
+  if (typeof wert === 'string') return [wert];
+  if (typeof wert !== 'object' || wert === null) return [];
+  return Object.values(wert).flatMap(texteIn);
 }
 
 /** What she has to cancel elsewhere; null where nothing runs. */

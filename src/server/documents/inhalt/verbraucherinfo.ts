@@ -7,6 +7,7 @@ import { produktName } from '#contract/produkte/produkte.ts';
 import { zahlartLabel } from '#contract/begriffe/zahlung.ts';
 import { type Zahlart } from '#contract/entities/zahlart.ts';
 import { formatDatum } from '#contract/tag.ts';
+import { keinWiderrufsrecht } from '#contract/widerrufsrecht.ts';
 import type { Absender, Grunddaten, Preis, Kontaktstelle } from '../daten.ts';
 import { produkttext } from '../produkte/produkttexte.ts';
 import { abschnitt, dokument, fakten, liste } from './bauen.ts';
@@ -17,6 +18,9 @@ interface Angebot {
   preis: Preis;
   zahlart: Zahlart;
   beginn: string;
+  /** Last day of a contract that ends by itself; null where it goes on. */
+  ende: string | null;
+  widerruflich: boolean;
   gueltigBis: string | null;
 }
 
@@ -36,13 +40,11 @@ export function verbraucherinfo(daten: Grunddaten & { angebot: Angebot }): Dokum
       abschnitt(
         'Beginn des Vertrags',
         `Der Vertrag kommt zustande, wenn Sie den Versicherungsschein bekommen. Der Schutz beginnt am ${formatDatum(angebot.beginn)}.`,
-        `Sie können den Vertrag ${fristen.widerrufTage}\u00A0Tage lang widerrufen. Alles dazu steht in der Widerrufsbelehrung.`,
+        angebot.widerruflich
+          ? `Sie können den Vertrag ${fristen.widerrufTage}\u00A0Tage lang widerrufen. Alles dazu steht in der Widerrufsbelehrung.`
+          : keinWiderrufsrecht,
       ),
-      abschnitt(
-        'Dauer und Ende',
-        'Der Vertrag gilt ein Jahr und verlängert sich um je ein Jahr, bis jemand kündigt.',
-        ...kuendigung(daten),
-      ),
+      abschnitt('Dauer und Ende', ...dauer(daten)),
       abschnitt(
         'Recht, Gericht und Sprache',
         'Es gilt deutsches Recht. Klagen können Sie an Ihrem Wohnsitz oder an unserem Sitz. Vertrag und Briefe sind auf Deutsch.',
@@ -50,6 +52,19 @@ export function verbraucherinfo(daten: Grunddaten & { angebot: Angebot }): Dokum
       beschwerden(absender),
     ],
   });
+}
+
+function dauer(daten: Grunddaten & { angebot: Angebot }): string[] {
+  const { ende } = daten.angebot;
+  if (ende !== null) {
+    return [
+      `Der Vertrag endet am ${formatDatum(ende)} von selbst. Er kann nicht ordentlich gekündigt werden.`,
+    ];
+  }
+  return [
+    'Der Vertrag gilt ein Jahr und verlängert sich um je ein Jahr, bis jemand kündigt.',
+    ...kuendigung(daten),
+  ];
 }
 
 function werWirSind({ versicherer, kontakt, name }: Absender): Abschnitt {

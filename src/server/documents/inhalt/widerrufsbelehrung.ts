@@ -4,7 +4,8 @@ import { produktName } from '#contract/produkte/produkte.ts';
 import { anteil } from '../../rules/geld.ts';
 import type { Grunddaten, Preis } from '../daten.ts';
 import { allgemeinerTeil, allgemeineVersion } from '../rechtstexte/allgemein.ts';
-import { dokument } from './bauen.ts';
+import { keinWiderrufsrecht } from '#contract/widerrufsrecht.ts';
+import { abschnitt, dokument } from './bauen.ts';
 import type { Dokumentinhalt } from './inhalt.ts';
 
 /** Right of withdrawal by the statutory model (VVG § 8, annex), with the function of BGB § 356a. */
@@ -19,5 +20,23 @@ export function widerrufsbelehrung(daten: Grunddaten & { preis: Preis }): Dokume
     absender,
     kopf: [produktName(schluesselAusIdentifier(produkt))],
     abschnitte: allgemeinerTeil('widerrufsbelehrung', daten, { tagesbeitrag }),
+  });
+}
+
+/** In its place where the contract is shorter than a month (VVG § 8 (3) no. 1). */
+export function ohneWiderrufsrecht(daten: Grunddaten): Dokumentinhalt {
+  return dokument({
+    typ: 'WIDERRUFSBELEHRUNG',
+    titel: 'Kein Widerrufsrecht',
+    version: allgemeineVersion(daten),
+    absender: daten.absender,
+    kopf: [produktName(schluesselAusIdentifier(daten.produkt))],
+    abschnitte: [
+      abschnitt(
+        keinWiderrufsrecht,
+        'Ihr Vertrag läuft kürzer als einen Monat. Für solche Verträge sieht das Gesetz kein Widerrufsrecht vor (§ 8 Abs. 3 Satz 1 Nr. 1 VVG).',
+        'Der Vertrag endet von selbst. Sie müssen nichts weiter tun.',
+      ),
+    ],
   });
 }

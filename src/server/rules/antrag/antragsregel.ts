@@ -3,6 +3,7 @@ import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type { Zahlart } from '#contract/entities/zahlart.ts';
 import { firmenkontaktZahlung } from '#machines/antrag/answers.ts';
 import type { Antragsstand, BasisAntworten, Bonitaet } from '#machines/antrag/context.ts';
+import { zahlweiseVon } from '#machines/antrag/einmalig.ts';
 import { type Antragsweg, abschliessbareListe, antragsziel } from '#contract/produkte/produkte.ts';
 import { angabenVon } from '../../documents/angaben/antrag.ts';
 import type { Antragsangaben } from '../../documents/daten.ts';
@@ -57,8 +58,10 @@ export function antragsregel<
       const { gueltig } = leseAntworten(regel.formen(heute), antworten);
       const gelesen = { ...(gueltig as A), kontaktZahlung: kontakt.data };
       const person = nehmer(gelesen);
-      if (!person || !gelesen.angebot) return null;
-      const jahresbeitrag = ratenProJahr(gelesen.angebot.zahlweise) * beitrag;
+      // What is paid at once was kept as such, which no offer asks for.
+      const zahlweise = zahlweiseVon(gelesen);
+      if (!person || zahlweise === undefined) return null;
+      const jahresbeitrag = ratenProJahr(zahlweise) * beitrag;
       return auskunftUeber(person, kontakt.data.zahlart, jahresbeitrag);
     },
   };

@@ -12,6 +12,7 @@ import {
   type Antragsumfeld,
 } from '#machines/antrag/context.ts';
 import { mitBeginn } from '#machines/antrag/anschluss.ts';
+import { endeVon } from '#machines/antrag/einmalig.ts';
 import type { Fragebogen } from '#machines/antrag/fragen/tarif.ts';
 import { eingabeVon, type GemerkterAufruf, type Produktregel } from '#machines/antrag/regel.ts';
 import type { Schrittweg } from '#machines/antrag/weg.ts';
@@ -135,7 +136,9 @@ export function antragspruefung<
 function postleitzahl([schritt, antwort]: [string, unknown]): Feldfehler[] {
   const plz: unknown =
     typeof antwort === 'object' && antwort !== null ? Reflect.get(antwort, 'plz') : undefined;
-  return typeof plz === 'string' ? plzFehler(plz, `antworten.${schritt}.plz`) : [];
+  // Places of other countries are not known here; its shape has seen that it is one.
+  if (typeof plz !== 'string' || Reflect.get(Object(antwort) as object, 'land') === 'CH') return [];
+  return plzFehler(plz, `antworten.${schritt}.plz`);
 }
 
 /** Like the chart, calculates a choice of its own where none was made. */
@@ -161,8 +164,15 @@ function tarifVon<A extends BasisAntworten, Anfrage extends object>(
   const mitZahlart = { ...anfrage, zahlart: zahlartVon(antworten) };
   const gelesen = safeParse(tarif.aufruf.body, mitZahlart, { error: germanText });
   if (!gelesen.success) return gelesen.error.issues[0]?.message ?? '';
+  const [aus] = tarif.abgeschaltet?.(gelesen.data, freigabenIn(umfeld)) ?? [];
+  if (aus) return aus.text;
   const ergebnis = tarif.tarifiere(gelesen.data, preistag(gelesen.data));
   return ergebnis.ergebnis === 'UNGUELTIG' ? (ergebnis.fehler[0]?.text ?? '') : ergebnis;
+}
+
+/** The flags a price may hang on, as they stand around the application. */
+function freigabenIn({ mitReisekranken }: Antragsumfeld) {
+  return { reisekrankenversicherung: mitReisekranken === true };
 }
 
 interface Bekanntes extends Eingang {
@@ -291,7 +301,10 @@ function fertig<A extends BasisAntworten, Anfrage>(
   const eingabe = ergebnisse.unterlagenVorbereiten?.eingabe;
   const angaben = angabenVon(produkt, { umfeld, antworten, ergebnisse });
   const eigenes = produkt.vertrag(antworten, umfeld);
-  const vertrag = { ...vertragsartVon(produkt.antrag, umfeld.marke), ...eigenes };
+  const { kuendbar, ...art } = vertragsartVon(produkt.antrag, umfeld.marke);
+  const ende = endeVon(antworten);
+  // What ends by itself cannot be cancelled (`domain/antrag.md §6.7`).
+  const vertrag = { ...art, kuendbar: ende === null ? kuendbar : ('NEIN' as const), ...eigenes };
   const tarifAngaben = produkt.tarif.lese(produkt.regel.anfrage(antworten, umfeld));
   const vollstaendig = nehmer && beitrag && angaben && tarifAngaben;
   if (!vollstaendig || typeof eingabe !== 'object' || eingabe === null) {

@@ -76,7 +76,11 @@ function laufzeit({
   antworten,
   angaben,
 }: GepruefterAntrag): Vom<
-  'vertragsBeginn' | 'beginnverlegung' | 'hauptfaelligkeitTag' | 'hauptfaelligkeitMonat'
+  | 'vertragsBeginn'
+  | 'beginnverlegung'
+  | 'ablaufdatum'
+  | 'hauptfaelligkeitTag'
+  | 'hauptfaelligkeitMonat'
 > {
   const vertragsBeginn = antworten.angebot?.versicherungsbeginn ?? angaben.beginn;
   // A moved start moves the insurance year and with it the premium (`domain/antrag.md §5.1`, block B).
@@ -84,8 +88,9 @@ function laufzeit({
   return {
     vertragsBeginn,
     beginnverlegung: angaben.beginn === vertragsBeginn ? null : angaben.beginn,
-    hauptfaelligkeitTag: tag,
-    hauptfaelligkeitMonat: monat,
+    ablaufdatum: angaben.ende,
+    hauptfaelligkeitTag: angaben.ende === null ? tag : null,
+    hauptfaelligkeitMonat: angaben.ende === null ? monat : null,
   };
 }
 

@@ -1,12 +1,14 @@
 import { reiseLeistungen } from '#contract/produkte/leistungen/reise.ts';
 import { reiseschein } from '../../documents/angaben/reise.ts';
+import { reiseAntragsregel } from '../antrag/reise.ts';
 import { reiseTarif } from '../tarif/produkte/reise.ts';
-import type { Sparte } from './sparte.ts';
+import type { Antragssparte } from './sparte.ts';
 
-/** No contract names who travels, so none says what it was priced from. */
+/** A contract keeps what it was priced from; an older one names nobody who travels. */
 export const reise = {
   leistungen: reiseLeistungen,
   schein: reiseschein,
   tarif: reiseTarif,
   summe: { feld: 'reisepreis' },
-} satisfies Sparte;
+  antrag: reiseAntragsregel,
+} satisfies Antragssparte;

@@ -34,6 +34,8 @@ const wahlen = new Set([
   'hfkVariante',
   'bausteine',
   'sb',
+  'sb20',
+  'bausteine',
   'zahlweise',
   'zahlart',
   'zusage',

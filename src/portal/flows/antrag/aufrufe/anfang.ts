@@ -42,6 +42,7 @@ export async function umfeldVon(teile: Teile): Promise<Antragsumfeld> {
     // A broker vouches for the number himself.
     mitCode: an('antrag-tan') && !durchVermittler,
     mitRechnung: an('antrag-rechnung'),
+    mitReisekranken: an('reisekrankenversicherung'),
   };
 }
 

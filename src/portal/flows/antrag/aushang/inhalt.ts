@@ -38,17 +38,26 @@ export function aushanginhalt(name: Antragsweg, marke: MarkenSchluessel) {
 
 /** "3 Minuten · 14 Tage Widerruf · täglich kündbar" */
 export function versprechen(name: Antragsweg, marke: MarkenSchluessel): string {
+  const { minuten, auchEinzeln } = aushangVon(name);
   const { kuendbar, fristMonate } = kuendigungsfrist(
     antragsziel(name).produkt,
     vertragsMarkeVon(marke),
   );
   return [
-    t('minuten', { n: aushangVon(name).minuten }),
-    t('widerruf', { n: fristen.widerrufTage }),
-    ...(kuendbar === 'NEIN'
-      ? []
-      : [t(fristMonate === 1 ? 'VERTRAGSENDE1' : kuendbar, { n: fristMonate })]),
+    t('minuten', { n: minuten }),
+    t(auchEinzeln ? 'widerrufAbMonat' : 'widerruf', { n: fristen.widerrufTage }),
+    ...(kuendbar === 'NEIN' ? [] : [kuendigungssatz({ kuendbar, fristMonate, auchEinzeln })]),
   ].join(' · ');
+}
+
+interface Kuendbar extends Pick<ReturnType<typeof kuendigungsfrist>, 'fristMonate'> {
+  readonly kuendbar: 'TAEGLICH' | 'VERTRAGSENDE';
+  readonly auchEinzeln: true | undefined;
+}
+
+function kuendigungssatz({ kuendbar, fristMonate, auchEinzeln }: Kuendbar): string {
+  const satz = t(fristMonate === 1 ? 'VERTRAGSENDE1' : kuendbar, { n: fristMonate });
+  return auchEinzeln ? t('jahresvertrag', { satz }) : satz;
 }
 
 /** What anybody can read before she answers, by itself and all in one place; a test opens each. */

@@ -3,6 +3,8 @@ import { texte } from '../../../texte.ts';
 export const t = texte('antrag.aushang', {
   minuten: '{n}\u00A0Minuten',
   widerruf: '{n}\u00A0Tage Widerruf',
+  widerrufAbMonat: '{n}\u00A0Tage Widerruf ab einem Monat Laufzeit',
+  jahresvertrag: 'Jahresvertrag {satz}',
   TAEGLICH: 'täglich kündbar',
   VERTRAGSENDE: 'kündbar mit {n}\u00A0Monaten Frist zum Vertragsende',
   VERTRAGSENDE1: 'kündbar mit einem Monat Frist zum Vertragsende',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formatMoment } from '#contract/tag.ts';
 import { email } from '#contract/fields/email.ts';
-import { plz } from '#contract/fields/plz.ts';
+import { plzUeberall as plz } from '#contract/fields/plz.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import { entwurfsregel } from '#machines/antrag/entwurf.ts';
 import * as select from '#machines/draft/dialog.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { plz as plzForm } from '#contract/fields/plz.ts';
+import { plzUeberall as plzForm } from '#contract/fields/plz.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import type { StepProps } from '../steps/step.ts';
 import { inhaltVon, plzIn } from './inhalt.ts';

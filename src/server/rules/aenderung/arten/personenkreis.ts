@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { reisende as worte } from '#contract/begriffe/reise.ts';
 import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { personenkreis as kreise } from '#contract/entities/risiken.ts';
+import { reise as beschreibung } from '#contract/produkte/reise.ts';
 import { ablehnung } from '../../ablehnung.ts';
-import { reise as tafel } from '../../tarif/tafeln/reise.ts';
 import type { Aenderungslage } from '../lage.ts';
 import type { Aenderungsregel, Aenderungswahl } from '../regel.ts';
 import { hatBegonnen, vorDerReise } from '../reisebeginn.ts';
@@ -48,7 +48,7 @@ export const personenkreis: Aenderungsregel<'personenkreis'> = {
       risiken: {
         ...risiken,
         mitversicherte: reisende,
-        ...(reise && { reise: { ...reise, personenkreis: neu } }),
+        ...(reise && { reise: mitReisenden({ ...reise, personenkreis: neu }, reisende) }),
       },
     };
   },
@@ -61,11 +61,20 @@ export const personenkreis: Aenderungsregel<'personenkreis'> = {
   ],
 };
 
+/** The contract names everybody, or nobody where it is older. */
+function mitReisenden(
+  reise: NonNullable<Aenderungslage['risiken']['reise']>,
+  andere: readonly Person[],
+) {
+  const { reisende } = reise;
+  return reisende ? { ...reise, reisende: [...reisende.slice(0, 1), ...andere] } : reise;
+}
+
 const nichtGeboren = 'Geben Sie ein Geburtsdatum ein, das nicht in der Zukunft liegt.';
 
 /** One choice for each number of people that can be named here; `FAMILIE=2` is a partner and a child. */
 function wahlenMit(lage: Aenderungslage, kreis: Kreis): Aenderungswahl<'personenkreis'>[] {
-  const { von, bis } = tafel.reisende[kreis];
+  const { von, bis } = beschreibung.grenzen.personenkreise[kreis];
   const zahlen = Array.from({ length: hoechstensMit + 1 }, (_, zahl) => zahl);
   return zahlen
     .filter((zahl) => zahl + 1 >= von && zahl + 1 <= bis)
@@ -77,7 +86,8 @@ function wahlMit(
   kreis: Kreis,
   zahl: number,
 ): Aenderungswahl<'personenkreis'> {
-  const gibtGroessere = zahl === hoechstensMit && zahl + 1 < tafel.reisende[kreis].bis;
+  const gibtGroessere =
+    zahl === hoechstensMit && zahl + 1 < beschreibung.grenzen.personenkreise[kreis].bis;
   return {
     // Who it is has still to be asked; whoever is known already tells which choice is hers.
     wunsch: { personenkreis: kreis, reisende: jetztMit(lage, kreis, zahl) },
@@ -99,7 +109,7 @@ function bisherige({ tarifAngaben, risiken }: Aenderungslage): Person[] {
   const ohneNamen = alleReisenden({ tarifAngaben })
     .slice(1)
     .map(({ geburtsdatum }) => ({ vorname: '', nachname: '', geburtsdatum }));
-  return risiken.mitversicherte ?? ohneNamen;
+  return risiken.mitversicherte ?? risiken.reise?.reisende?.slice(1) ?? ohneNamen;
 }
 
 function alleReisenden({ tarifAngaben }: Pick<Aenderungslage, 'tarifAngaben'>) {

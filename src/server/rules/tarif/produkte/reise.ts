@@ -5,11 +5,17 @@ import {
   type ReiseAnfrage,
   reiseTarifieren,
 } from '#contract/endpoints/tarifieren/reise.ts';
-import { alterAm, tagePlus } from '#contract/tag.ts';
 import { aufKarte } from '#contract/produkte/leistungen/leistung.ts';
 import { ruecktrittSelbstbeteiligung } from '#contract/produkte/leistungen/reise.ts';
 import { reise as beschreibung } from '#contract/produkte/reise.ts';
-import { istBuchungsfristGewahrt, reisedauer } from '../../fristen/reise.ts';
+import {
+  aeltestePerson,
+  istBuchungsfristGewahrt,
+  istKurzfristig,
+  reisedauer,
+  reisendeFehler,
+} from '#contract/produkte/reiseregeln.ts';
+import { type Alternative, jeBaustein, jederWert } from '../alternativen.ts';
 import {
   feldfehler,
   manuell,
@@ -25,6 +31,7 @@ import { produkttarif } from '../produkttarif.ts';
 
 export const reiseTarif = produkttarif(reiseTarifieren, {
   bewerte: bewerteReise,
+  alternativen: (anfrage) => alternativenZu(anfrage),
   abgeschaltet: ({ bausteine }, { reisekrankenversicherung }) =>
     feldfehler(
       bausteine.includes('REISEKRANKEN') && reisekrankenversicherung !== true,
@@ -33,16 +40,34 @@ export const reiseTarif = produkttarif(reiseTarifieren, {
     ),
 });
 
+/** What else can be chosen: each module, none where it would be the last; the deductible; the price of a year's trips. */
+function alternativenZu(anfrage: ReiseAnfrage): Alternative<ReiseAnfrage>[] {
+  const { bausteine: drin, reisepreis } = anfrage;
+  // Withdrawal is priced by the price of the trip.
+  const moeglich = beschreibung.grenzen.bausteine.filter(
+    (einer) => einer !== 'RUECKTRITT' || reisepreis !== undefined,
+  );
+  return [
+    ...jeBaustein(anfrage, 'bausteine', moeglich).filter(
+      ({ anfrage: { bausteine: dann } }) => dann.length > 0,
+    ),
+    ...(drin.includes('RUECKTRITT') ? jederWert(anfrage, 'sb20', [false, true]) : []),
+    ...(anfrage.art === 'JAHRESVERTRAG'
+      ? jederWert(anfrage, 'reisepreis', beschreibung.grenzen.jahresreisepreise)
+      : []),
+  ];
+}
+
 /** Price of travel cover or what stands in its way (`domain/antrag.md §3`, §6.7). */
 function bewerteReise(anfrage: ReiseAnfrage, heute: string): Bewertung {
-  const alle = anfrage.reisende.map(({ geburtsdatum }) => alterAm(geburtsdatum, heute));
   const fehler = [
-    ...reisendeFehler(anfrage, alle),
+    ...personenFehler(anfrage, heute),
     ...preisFehler(anfrage),
     ...(anfrage.art === 'EINZELREISE' ? datenFehler(anfrage, heute) : []),
   ];
   if (fehler.length > 0) return { ergebnis: 'UNGUELTIG', fehler };
-  const alter = altersfaktor(Math.max(...alle));
+  const tage = anfrage.reisende.map(({ geburtsdatum }) => geburtsdatum);
+  const alter = altersfaktor(aeltestePerson(tage, heute));
   const hindernis = schwerstes([
     nicht(alter === null, 'ALTER'),
     ...(anfrage.art === 'EINZELREISE' ? reiseHindernisse(anfrage, heute) : []),
@@ -99,7 +124,7 @@ function krankenEinzeln({ beginn, ende, ziel }: EinzelreiseAnfrage): number {
 
 function ruecktrittImJahr(anfrage: JahresvertragAnfrage, alter: Faktor): number {
   const { beitrag, sb20, personenkreis } = tafel.jahresvertrag.ruecktritt;
-  const stufe = beitrag.find(({ bis }) => (anfrage.reisepreis ?? 0) <= cent(bis));
+  const stufe = beitrag.find(({ bis }) => (anfrage.reisepreis ?? 0) <= bis);
   if (!stufe) throw new RangeError('The tariff has no line for this price');
   return mal(
     cent(stufe.beitrag),
@@ -116,13 +141,13 @@ function altersfaktor(aeltestePerson: number): Faktor | null {
 function hoechsterPreis({ art }: ReiseAnfrage): number {
   return art === 'EINZELREISE'
     ? beschreibung.summe.bis
-    : Math.max(...tafel.jahresvertrag.ruecktritt.beitrag.map(({ bis }) => cent(bis)));
+    : Math.max(...beschreibung.grenzen.jahresreisepreise);
 }
 
 function reiseHindernisse(anfrage: EinzelreiseAnfrage, heute: string): (Hindernis | null)[] {
   const { beginn, ende, buchungsdatum: buchung = heute } = anfrage;
   return [
-    nicht(reisedauer(beginn, ende) > tafel.einzelreise.hoechstdauerTage, 'DAUER'),
+    nicht(reisedauer(beginn, ende) > beschreibung.grenzen.tage.einzeln, 'DAUER'),
     nicht(
       anfrage.bausteine.includes('RUECKTRITT') &&
         !istBuchungsfristGewahrt({ heute, buchung, beginn }),
@@ -131,36 +156,18 @@ function reiseHindernisse(anfrage: EinzelreiseAnfrage, heute: string): (Hinderni
   ];
 }
 
-function reisendeFehler(anfrage: ReiseAnfrage, alle: readonly number[]): Ungueltig['fehler'] {
-  const gruppe = tafel.reisende[anfrage.personenkreis];
-  const falscheZahl = alle.length < gruppe.von || alle.length > gruppe.bis;
-  const erwachsene = alle.filter((alter) => alter >= tafel.kindUnter).length;
-  const volljaehrige = alle.filter((alter) => alter >= tafel.volljaehrigAb).length;
-  const zahl = gruppe.von === gruppe.bis ? String(gruppe.von) : `${gruppe.von} bis ${gruppe.bis}`;
+function personenFehler(
+  { personenkreis, reisende }: ReiseAnfrage,
+  heute: string,
+): Ungueltig['fehler'] {
+  const tage = reisende.map(({ geburtsdatum }) => geburtsdatum);
   return [
-    ...feldfehler(falscheZahl, 'reisende', `Geben Sie ${zahl} reisende Personen an.`),
-    ...feldfehler(
-      !falscheZahl && erwachsene > gruppe.erwachsene,
-      'reisende',
-      `Mitversicherte Kinder müssen jünger als ${tafel.kindUnter}\u00A0Jahre sein.`,
-    ),
-    ...feldfehler(
-      !falscheZahl && volljaehrige < gruppe.volljaehrige,
-      'reisende',
-      `${volljaehrigSind[anfrage.personenkreis]} mindestens ${tafel.volljaehrigAb}\u00A0Jahre alt sein. Prüfen Sie die Geburtsdaten oder wählen Sie, wer mitreist.`,
-    ),
-    ...alle.flatMap((alter, i) =>
-      feldfehler(alter < 0, `reisende.${i}.geburtsdatum`, 'Bitte prüfen Sie das Geburtsdatum.'),
+    ...reisendeFehler(personenkreis, tage, heute).map((text) => ({ feld: 'reisende', text })),
+    ...tage.flatMap((tag, i) =>
+      feldfehler(tag > heute, `reisende.${i}.geburtsdatum`, 'Bitte prüfen Sie das Geburtsdatum.'),
     ),
   ];
 }
-
-const volljaehrigSind: Readonly<Record<ReiseAnfrage['personenkreis'], string>> = {
-  SINGLE: 'Wer allein reist, muss',
-  SINGLE_PLUS_KIND: 'Wer mit Kindern reist, muss',
-  PAAR: 'Ein Paar sind zwei Personen, beide müssen',
-  FAMILIE: 'In einer Familie müssen zwei Personen',
-};
 
 function preisFehler({ bausteine, reisepreis }: ReiseAnfrage) {
   return feldfehler(
@@ -170,11 +177,9 @@ function preisFehler({ bausteine, reisepreis }: ReiseAnfrage) {
   );
 }
 
-const buchungOhneFristTage = 30;
-
 function datenFehler(anfrage: EinzelreiseAnfrage, heute: string): Ungueltig['fehler'] {
   const { beginn, ende, buchungsdatum, bausteine } = anfrage;
-  const kurzfristig = beginn < tagePlus(heute, buchungOhneFristTage);
+  const kurzfristig = istKurzfristig(beginn, heute);
   return [
     ...feldfehler(beginn < heute, 'beginn', 'Die Reise darf noch nicht begonnen haben.'),
     ...feldfehler(ende < beginn, 'ende', 'Das Reiseende liegt vor dem Reisebeginn.'),

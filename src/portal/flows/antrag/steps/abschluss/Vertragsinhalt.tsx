@@ -2,15 +2,18 @@ import { useSelector } from '@xstate/react';
 import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
+import { endeVon } from '#machines/antrag/einmalig.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { type Fact, FactList } from '#widgets/fact-list/FactList.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { hausmarke, vertragsMarkeVon } from '#contract/marken.ts';
 import { kuendigungsfrist } from '#contract/produkte/produkte.ts';
+import { formatDatumLang } from '#contract/tag.ts';
+import { keinWiderrufsrecht } from '#contract/widerrufsrecht.ts';
 import type { AntragProduktSeite } from '../../produkt.ts';
 import { betragMitZahlweise } from '../beitragstexte.ts';
 import { type StepProps, useKontext } from '../step.ts';
-import { beginn, sbName, variantenName } from '../tarif/worte.ts';
+import { beginn, hatWiderruf, sbName, variantenName } from '../tarif/worte.ts';
 import { t } from './texte.ts';
 
 /** What the button below binds to: what is insured, from when, how long, for how much (BGB § 312j). */
@@ -26,7 +29,7 @@ export function Vertragsinhalt({ actor, seite }: Pick<StepProps, 'actor' | 'seit
         facts={[
           ...leistung(seite, kontext, beitrag),
           { label: t('beginn'), value: beginn(kontext) },
-          { label: t('laufzeit'), value: t('einJahr'), hint: kuendigung(seite, kontext) },
+          laufzeit(seite, kontext),
           {
             label: t('beitrag'),
             value: betragMitZahlweise(beitrag),
@@ -38,7 +41,7 @@ export function Vertragsinhalt({ actor, seite }: Pick<StepProps, 'actor' | 'seit
             label: t('zahlung'),
             value: t(kontext.antworten.kontaktZahlung?.zahlart ?? 'LASTSCHRIFT'),
           },
-          { label: t('widerruf'), value: t('widerrufFrist'), hint: t('widerrufHinweis') },
+          widerruf(kontext),
         ]}
       />
       <p>{t('versichererSatz', { versicherer })}</p>
@@ -69,6 +72,24 @@ function leistung(
     { label: t('versichert'), value: teile.join(', ') },
     ...(sb === null ? [] : [{ label: t('sb'), value: sb }]),
   ];
+}
+
+/** A contract that ends by itself says when; the others how they can be ended. */
+function laufzeit(seite: AntragProduktSeite, kontext: AntragKontext): Fact {
+  const ende = endeVon(kontext.antworten);
+  return ende === null
+    ? { label: t('laufzeit'), value: t('einJahr'), hint: kuendigung(seite, kontext) }
+    : {
+        label: t('laufzeit'),
+        value: t('bis', { tag: formatDatumLang(ende) }),
+        hint: t('vonSelbst'),
+      };
+}
+
+function widerruf(kontext: AntragKontext): Fact {
+  return hatWiderruf(kontext)
+    ? { label: t('widerruf'), value: t('widerrufFrist'), hint: t('widerrufHinweis') }
+    : { label: t('widerruf'), value: keinWiderrufsrecht };
 }
 
 function kuendigung(seite: AntragProduktSeite, { umfeld }: AntragKontext): string {

@@ -54,6 +54,8 @@ export const t = texte('antrag.abschluss', {
   versichert: 'Versichert',
   laufzeit: 'Laufzeit',
   einJahr: 'Ein Jahr, danach jeweils ein weiteres',
+  bis: 'Bis zum {tag}',
+  vonSelbst: 'Der Vertrag endet von selbst und kann nicht gekündigt werden.',
   jederzeit: 'Sie können jederzeit kündigen.',
   frist: 'Sie können mit {frist} Frist zum Ende jedes Jahres kündigen.',
   einMonat: 'einem Monat',

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import * as z from 'zod/mini';
-import { plz } from '#contract/fields/plz.ts';
+import { plzUeberall as plz } from '#contract/fields/plz.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import { Button } from '#widgets/button/Button.tsx';

@@ -72,13 +72,14 @@ function Bausteine({ feld, eingaben, setze, lage }: EingabeProps<'mehrfach'>) {
   const beitrag = stand.ergebnisse.tarifieren?.ergebnis.beitrag;
   const drin = gewaehlt(eingaben[feld.name] ?? '');
   const gesperrt = lage.sperren[feld.name] ?? {};
+  const angeboten = feld.optionen.filter(({ wert }) => feld.angeboten?.(wert, lage) !== false);
   const schalte = (wert: string, an: boolean) =>
     setze(feld.name, an ? [...drin, wert] : drin.filter((einer) => einer !== wert));
   return (
     <fieldset className={styles.gruppe}>
       <legend>{feld.label}</legend>
       <RowList>
-        {feld.optionen.map(({ wert, label, folge, zusatz }) => (
+        {angeboten.map(({ wert, label, folge, zusatz }) => (
           <SwitchRow
             key={wert}
             name={`${feld.name}-${wert}`}

@@ -75,7 +75,9 @@ function betrag(welcher: 'bisher' | 'neu', beitrag: Tarifbeitrag) {
     amount: formatBetrag(beitrag.versicherungsPraemie),
     lines: [
       { label: t('zahlweiseZeile'), value: zahlweiseLabel[beitrag.zahlweise] },
-      { label: t('imJahrZeile'), value: formatBetrag(beitrag.jahresVersicherungsPraemie) },
+      ...(beitrag.zahlweise === 'EINMALIG'
+        ? []
+        : [{ label: t('imJahrZeile'), value: formatBetrag(beitrag.jahresVersicherungsPraemie) }]),
     ],
   };
 }

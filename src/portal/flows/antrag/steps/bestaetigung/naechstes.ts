@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { formatDatumLang } from '#contract/tag.ts';
 import { laeuftNochBis } from '#machines/antrag/anschluss.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
+import { keinWiderrufsrecht } from '#contract/widerrufsrecht.ts';
+import { hatWiderruf } from '../tarif/worte.ts';
 import { t } from './texte.ts';
 
 /** What happens now, and what is left to her; without an address of hers the mail is named alone. */
@@ -18,7 +20,7 @@ export function naechstes(kontext: AntragKontext, email: string | null): string[
     t(kontext.antworten.kontaktZahlung?.zahlart ?? 'LASTSCHRIFT'),
     ...(fehltRahmennummer(kontext) ? [t('rahmennummer')] : []),
     ...alterVertrag(kontext),
-    t('widerruf'),
+    hatWiderruf(kontext) ? t('widerruf') : keinWiderrufsrecht,
   ];
 }
 

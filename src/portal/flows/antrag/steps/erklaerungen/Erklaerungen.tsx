@@ -3,6 +3,7 @@ import { verzichtGegenueber } from '#machines/antrag/beratung.ts';
 import { gefragteErklaerungen } from '#machines/antrag/erklaerungen.ts';
 import type { VorbereiteterAntrag } from '#machines/antrag/context.ts';
 import { type StepProps, useKontext } from '../step.ts';
+import { hatWiderruf } from '../tarif/worte.ts';
 import { Erklaerungsformular } from './Erklaerungsformular.tsx';
 
 interface Props extends Pick<StepProps, 'actor' | 'gang' | 'seite'> {
@@ -22,6 +23,7 @@ export function Erklaerungen({ actor, gang, seite, antrag }: Props) {
     zahlart: kontaktZahlung.zahlart,
     heute: umfeld.heute,
     beginn: beginntAm(tarif),
+    widerruflich: hatWiderruf({ umfeld, antworten }),
     durchVermittler: umfeld.durchVermittler === true,
     verzicht: verzichtGegenueber({ umfeld, antworten }),
   });

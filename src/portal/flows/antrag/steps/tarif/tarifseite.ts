@@ -18,6 +18,8 @@ export interface Tarifstand {
   beginn: Beginn | null;
   /** The other day, as far as she named one. */
   tag?: unknown;
+  /** A single trip: it is paid at once and begins at once, so neither is asked. */
+  einmalig?: boolean;
 }
 
 /** What is asked at the price, each option with what it costs. */
@@ -49,6 +51,7 @@ export function tarifseite(angebot: Tarifangebot, stand: Tarifstand): Frageseite
         name: 'zahlweise',
         art: 'karten',
         label: t('zahlweise'),
+        wenn: () => stand.einmalig !== true,
         optionen: angezeigte.map(({ wert, label }) => {
           const kostet = beitragBei(stand, wert);
           // A line of its own from the start, so that nothing moves when the price comes.
@@ -58,7 +61,7 @@ export function tarifseite(angebot: Tarifangebot, stand: Tarifstand): Frageseite
           return { wert, label, folge: t('imJahr', { betrag }), zusatz };
         }),
       },
-      ...beginnfelder(stand),
+      ...(stand.einmalig === true ? [] : beginnfelder(stand)),
     ],
   };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { hausmarke } from '#contract/marken.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
+import { endeVon } from '#machines/antrag/einmalig.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import type { Antragslage } from '#machines/antrag/frage.ts';
 import type { LoseAntwort, TeilDerAntwort } from '#machines/formular/frage.ts';
@@ -54,7 +55,8 @@ export function useTarifwahl({ actor, seite }: Pick<StepProps, 'actor' | 'seite'
   const beginn = gewaehlt && (werte.anderer === null ? beginnAus(gewaehlt, heute) : 'ANDERER');
   const alsWahl = (gelesen: object) => gewaehlt && ergaenzt(liesWahl(gewaehlt, gelesen, heute));
   const tag = werte.getippt['beginnverlegung'];
-  const tarifstand = { heute, marke, antwort, beginn, tag };
+  const einmalig = endeVon(antworten) !== null;
+  const tarifstand = { heute, marke, antwort, beginn, tag, einmalig };
   const form = useEingaben(
     konfigurator
       ? angebotsseite({ tarif: seite.tarif, konfigurator }, tarifstand)

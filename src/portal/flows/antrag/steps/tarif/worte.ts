@@ -1,5 +1,7 @@
 import { formatDatumLang } from '#contract/tag.ts';
+import { istWiderruflich } from '#contract/widerrufsrecht.ts';
 import { beginntAm, mitBeginn } from '#machines/antrag/anschluss.ts';
+import { endeVon } from '#machines/antrag/einmalig.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
 import type { AntragProduktSeite } from '../../produkt.ts';
 import { wahlAus } from './wahl.ts';
@@ -21,4 +23,12 @@ export function sbName({ tarif }: AntragProduktSeite, { antworten }: AntragKonte
 export function beginn(kontext: AntragKontext): string {
   const { angebot } = mitBeginn(kontext);
   return angebot ? formatDatumLang(beginntAm(angebot)) : '';
+}
+
+/** Whether what she concludes can be withdrawn from. */
+export function hatWiderruf({
+  antworten,
+  umfeld,
+}: Pick<AntragKontext, 'antworten' | 'umfeld'>): boolean {
+  return umfeld === null || istWiderruflich(endeVon(antworten), umfeld.heute);
 }
