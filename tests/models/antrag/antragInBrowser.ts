@@ -116,7 +116,7 @@ export function antragInBrowser<A extends BasisAntworten>(
         : istIn(snapshot, 'abschluss.lesen')
           ? [istZugestellt(snapshot) ? 'an a…@example.org gesendet.' : 'noch nicht senden.']
           : [],
-    edits: { 'abschluss.lesen': { ...bearbeiten, ...imBrowser.bearbeiten } },
+    edits: { 'abschluss.lesen': { ...zuBearbeiten(fall.antworten), ...imBrowser.bearbeiten } },
     leadsBack: ['abschluss.lesen'],
     behind: beimMenschen,
     sentByChange: ['WAHL', 'NACHFRAGEN', 'TAETIGKEIT_FEHLT'],
@@ -255,4 +255,13 @@ async function waehleBeginn(page: Page, value: unknown): Promise<void> {
   const tag = { '2026-11-19': 'Gestern', '2026-11-20': 'Heute', '2026-11-21': 'Morgen' }[beginn];
   const wahl = page.locator('main').getByRole('radio', { name: tag, exact: true });
   await wahl.check({ force: true });
+}
+
+/** The „bearbeiten“ that every application has, of what it asks. */
+function zuBearbeiten(antworten: object) {
+  return Object.fromEntries(
+    Object.entries(bearbeiten).filter(
+      ([, schritt]) => schritt !== 'vorversicherung' || schritt in antworten,
+    ),
+  );
 }
