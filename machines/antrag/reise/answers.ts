@@ -20,12 +20,11 @@ interface Zeitraum {
   readonly ende?: string | undefined;
 }
 
-/** Asked of a single trip alone. */
-function nurEinzeln<Feld extends string>(feld: Feld, text: string) {
-  return nurWenn<Zeitraum & { readonly [N in Feld]?: unknown }>(
-    (wert) => wert.art === 'EINZELREISE' && wert[feld] === undefined,
-    feld,
-    text,
+/** Asked of a single trip alone; said whatever else is missing. */
+function nurEinzeln<Feld extends string>(feld: Feld, error: string) {
+  return z.refine<Zeitraum & { readonly [N in Feld]?: unknown }>(
+    (wert) => wert.art !== 'EINZELREISE' || wert[feld] !== undefined,
+    { error, path: [feld], when: () => true },
   );
 }
 

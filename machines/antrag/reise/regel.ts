@@ -147,28 +147,30 @@ function gegenBuchung(lage: Lage): readonly Widerspruch[] {
 
 type Buchung = NonNullable<Antworten['buchung']>;
 
-function gegenEine(lage: Lage, { buchungsdatum, land, keinGrund }: Buchung) {
-  if (land !== undefined && istGesperrt(land)) return [{ feld: 'land', text: gesperrtesLand }];
-  if (!mitRuecktritt(lage)) return [];
-  const feld = 'buchungsdatum';
-  if (buchungsdatum === undefined) {
-    return [{ feld, text: 'Geben Sie ein, wann Sie die Reise gebucht haben.' }];
-  }
-  if (istZuSpaet(lage)) return [{ feld, text: zuSpaet }];
-  return keinGrund === true ? [] : [{ feld: 'keinGrund', text: bestaetigen }];
+function gegenEine(lage: Lage, { buchungsdatum, land, keinGrund }: Buchung): Widerspruch[] {
+  const gesperrt = land !== undefined && istGesperrt(land);
+  const absage = mitRuecktritt(lage);
+  const fehlt = absage && buchungsdatum === undefined;
+  return [
+    ...(fehlt ? [{ feld: 'buchungsdatum', text: buchungFehlt }] : []),
+    ...(absage && istZuSpaet(lage) ? [{ feld: 'buchungsdatum', text: zuSpaet }] : []),
+    ...(gesperrt ? [{ feld: 'land', text: gesperrtesLand }] : []),
+    ...(absage && keinGrund !== true ? [{ feld: 'keinGrund', text: bestaetigen }] : []),
+  ];
 }
 
-function gegenAlle(lage: Lage, { laengereReisen, keinGrundGebucht }: Buchung) {
+function gegenAlle(lage: Lage, { laengereReisen, keinGrundGebucht }: Buchung): Widerspruch[] {
+  const offen = mitRuecktritt(lage) && keinGrundGebucht !== true;
   const feld = 'laengereReisen';
-  if (laengereReisen === undefined) {
-    return [{ feld, text: 'Wählen Sie, wie lange Ihre Reisen dauern.' }];
-  }
-  if (laengereReisen) return [{ feld, text: zuLang }];
-  return !mitRuecktritt(lage) || keinGrundGebucht === true
-    ? []
-    : [{ feld: 'keinGrundGebucht', text: bestaetigen }];
+  return [
+    ...(laengereReisen === undefined ? [{ feld, text: laengeFehlt }] : []),
+    ...(laengereReisen === true ? [{ feld, text: zuLang }] : []),
+    ...(offen ? [{ feld: 'keinGrundGebucht', text: bestaetigen }] : []),
+  ];
 }
 
+const buchungFehlt = 'Geben Sie ein, wann Sie die Reise gebucht haben.';
+const laengeFehlt = 'Wählen Sie, wie lange Ihre Reisen dauern.';
 const bestaetigen = 'Bestätigen Sie bitte, dass Ihnen kein Grund bekannt ist.';
 
 /** A country that nobody is insured to. */

@@ -117,7 +117,7 @@ export function antragInBrowser<A extends BasisAntworten>(
         : istIn(snapshot, 'abschluss.lesen')
           ? [istZugestellt(snapshot) ? 'an a…@example.org gesendet.' : 'noch nicht senden.']
           : [],
-    edits: { 'abschluss.lesen': { ...bearbeiten, ...imBrowser.bearbeiten } },
+    edits: { 'abschluss.lesen': { ...zuBearbeiten(fall.antworten), ...imBrowser.bearbeiten } },
     leadsBack: ['abschluss.lesen'],
     behind: beimMenschen,
     sentByChange: ['WAHL', 'NACHFRAGEN', 'TAETIGKEIT_FEHLT'],
@@ -263,4 +263,13 @@ async function waehleBeginn(page: Page, value: unknown): Promise<void> {
   const feld = page.getByRole('textbox', { name: 'Gewünschter Beginn' });
   await feld.fill(formatDatum(gestern));
   await feld.blur();
+}
+
+/** The „bearbeiten“ that every application has, of what it asks. */
+function zuBearbeiten(antworten: object) {
+  return Object.fromEntries(
+    Object.entries(bearbeiten).filter(
+      ([, schritt]) => schritt !== 'vorversicherung' || schritt in antworten,
+    ),
+  );
 }

@@ -20,6 +20,14 @@ export const inBrowser: FlowInBrowser = antragInBrowser({
     Buchung: 'buchung',
     ...bearbeitenPerson,
   },
+  // What can be read before anything is asked.
+  links: {
+    'Informationsblatt (öffnet in einem neuen Tab)': papier('pib.html'),
+    'Informationsblatt PDF': papier('pib.pdf'),
+    'Versicherungsbedingungen (öffnet in einem neuen Tab)': papier('avb.html'),
+    'Versicherungsbedingungen PDF': papier('avb.pdf'),
+    'Alle Unterlagen (öffnet in einem neuen Tab)': '/api/druck/docs/index.html',
+  },
   fields: {
     // The first is on the page, the second cannot be said otherwise; a trip has a first day of its own.
     angenommen: [],
@@ -31,3 +39,7 @@ export const inBrowser: FlowInBrowser = antragInBrowser({
   },
   fillers: { annahmen: nimmAn(saetze), 'WEITER.versicherungsbeginn': async () => {} },
 });
+
+function papier(welches: string): string {
+  return `/api/druck/docs/allgemein-andsafe-reise-${welches}`;
+}

@@ -1,3 +1,4 @@
+import { laendercodes } from '#contract/fields/laendercodes.ts';
 import * as lies from '#tests/models/gelesen.ts';
 import { personenfragen, tarif } from '../fragen.ts';
 import type { AntragGelesen } from '../gezeigt.ts';
@@ -23,6 +24,7 @@ const worte = {
   // Health cover is named nowhere while its flag is off.
   bausteine: { RUECKTRITT: 'Reiserücktritt', GEPAECK: 'Reisegepäck' },
   sb20: { false: 'Keine', true: '20 %' },
+  land: laendernamen(),
   laengereReisen: lies.jaNein,
   komponenten: { RUECKTRITT: 'Reiserücktritt' },
 };
@@ -83,7 +85,7 @@ export const gelesen: AntragGelesen = {
     ]),
     buchung: [
       lies.tag('Buchungsdatum', 'buchungsdatum'),
-      lies.wahl('Reiseland', 'land', { ES: 'Spanien' }),
+      lies.wahl('Reiseland', 'land', worte.land),
       lies.wahl(
         'Dauert eine Ihrer Reisen länger als 56 Tage?',
         'laengereReisen',
@@ -107,4 +109,10 @@ export const gelesen: AntragGelesen = {
 function preis(antwort: lies.GeleseneAntwort): string | null {
   const [, liest] = lies.betrag('', 'reisepreis');
   return liest(antwort, {});
+}
+
+/** Every country by its name in German. */
+function laendernamen(): Readonly<Record<string, string>> {
+  const namen = new Intl.DisplayNames(['de'], { type: 'region' });
+  return Object.fromEntries(laendercodes.map((code) => [code, namen.of(code) ?? code]));
 }
