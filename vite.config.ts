@@ -11,6 +11,7 @@ import { ersteGrenzen as fahrrad } from './src/contract/produkte/ersteGrenzen/fa
 import { ersteGrenzen as hausrat } from './src/contract/produkte/ersteGrenzen/hausrat.ts';
 import { ersteGrenzen as tierhalter } from './src/contract/produkte/ersteGrenzen/tierhalterhaftpflicht.ts';
 import { ersteGrenzen as privathaftpflicht } from './src/contract/produkte/ersteGrenzen/privathaftpflicht.ts';
+import { ersteGrenzen as inhalt } from './src/contract/produkte/ersteGrenzen/sachinhalt.ts';
 import { ersteGrenzen as honorar } from './src/contract/produkte/ersteGrenzen/vermoegensschadenhaftpflicht.ts';
 
 /** Widgets of every page with fields. */
@@ -42,7 +43,7 @@ const questionModules = modules(
 /** The field of a first question about a trade, or a breed: one of a long list. */
 const tradeModules = modules(
   'src/portal/formular/(Suchfeld|gewerbe/(Taetigkeitsfeld|gewerbesuche|texte))[.]',
-  'src/portal/formular/Betriebsfelder|machines/antrag/fragen/betriebseinstieg[.]',
+  'src/portal/formular/Betriebsfelder|machines/antrag/fragen/(betriebs|inhalts)einstieg[.]',
   'src/widgets/suggest-field/',
 );
 /** Fields of later questions that most applications have. */
@@ -280,6 +281,7 @@ const geschrieben = {
   'ersteGrenzen/hausrat': { ersteGrenzen: hausrat },
   'ersteGrenzen/tierhalterhaftpflicht': { ersteGrenzen: tierhalter },
   'ersteGrenzen/privathaftpflicht': { ersteGrenzen: privathaftpflicht },
+  'ersteGrenzen/sachinhalt': { ersteGrenzen: inhalt },
   'ersteGrenzen/vermoegensschadenhaftpflicht': { ersteGrenzen: honorar },
 };
 

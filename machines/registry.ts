@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { type Abschliessbar, antragsziel, produktName } from '#contract/produkte/produkte.ts';
+import { type Abschliessbar, antragsziel } from '#contract/produkte/produkte.ts';
 import { adresse } from './address/machine.ts';
 import { worte as adressWorte } from './address/worte.ts';
 import { mustertag } from './antrag/answers.ts';
@@ -11,6 +11,8 @@ import { fahrradStrecke } from './antrag/fahrrad/machine.ts';
 import { hausratStrecke } from './antrag/hausrat/machine.ts';
 import { tierhalterhaftpflichtStrecke } from './antrag/tierhalterhaftpflicht/machine.ts';
 import { privathaftpflichtStrecke } from './antrag/privathaftpflicht/machine.ts';
+import { sachinhaltStrecke } from './antrag/sachinhalt/machine.ts';
+import { mehrgefahrenStrecke } from './antrag/sachinhalt-mehrgefahren/machine.ts';
 import { vermoegensschadenStrecke } from './antrag/vermoegensschadenhaftpflicht/machine.ts';
 import { worte as antragsWorte } from './antrag/worte.ts';
 import { antworten as draftAntworten } from './draft/context.ts';
@@ -94,6 +96,8 @@ const antraege = {
     'vermoegensschadenhaftpflicht',
     vermoegensschadenStrecke,
   ),
+  'antrag/sachinhalt': antrag('sachinhalt', sachinhaltStrecke),
+  'antrag/sachinhalt-mehrgefahren': antrag('sachinhalt-mehrgefahren', mehrgefahrenStrecke),
 } as const satisfies Record<`antrag/${Abschliessbar}`, Flow>;
 
 function antrag<Chart extends AnyStateMachine>(
@@ -102,7 +106,7 @@ function antrag<Chart extends AnyStateMachine>(
 ) {
   const antworten = regel.formen(mustertag);
   return {
-    titel: `${produktName(antragsziel(weg).schluessel)} beantragen`,
+    titel: `${antragsziel(weg).name} beantragen`,
     chart,
     antworten,
     entwurf: entwurfsregel(`antrag/${weg}`, antworten, regel.frueher),

@@ -11,6 +11,8 @@ const drawn = {
   '/betriebshaftpflicht/antrag/': 'Was kostet Ihre Betriebshaftpflicht?',
   '/tierhalterhaftpflicht/antrag/': 'Was kostet Ihre Tierhalterhaftpflicht?',
   '/vermoegensschadenhaftpflicht/antrag/': 'Was kostet Ihre Vermögensschadenhaftpflicht?',
+  '/sachinhalt/antrag/': 'Was kostet Ihre Inhaltsversicherung?',
+  '/sachinhalt-mehrgefahren/antrag/': 'Was kostet Ihr Schutz gegen einzelne Gefahren?',
   '/kunden/login/': 'Anmelden',
 } as const;
 /** The portal's scripts; the small one before the first picture stands in the page. */

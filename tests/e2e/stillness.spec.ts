@@ -13,6 +13,8 @@ const firstPages = [
   '/betriebshaftpflicht/antrag/',
   '/tierhalterhaftpflicht/antrag/',
   '/vermoegensschadenhaftpflicht/antrag/',
+  '/sachinhalt/antrag/',
+  '/sachinhalt-mehrgefahren/antrag/',
   '/kunden/login/',
   '/vermittler/login/',
 ] as const;

@@ -23,6 +23,8 @@ import {
 
 /** Amounts whose price is asked beyond what the form takes: the answer is that a person decides. */
 const openUpwards: ReadonlySet<string> = new Set(['kaufpreis', 'jahresumsatz']);
+/** The same of a field that other products ask for elsewhere. */
+const openUpwardsAt: ReadonlySet<string> = new Set(['einstieg.versicherungssumme']);
 
 type Value = string | number | boolean;
 /** What a room says of an answer. */
@@ -211,7 +213,14 @@ function ofRequest(product: SoldProduct, step: string, field: string): Range[] {
     return success && product.price(request).ergebnis !== 'NICHT_VERSICHERBAR';
   });
   const { chart } = boundsOf(product, step, field);
-  return [[lowest, openUpwards.has(field) ? Math.min(highest, chart[1]) : highest]];
+  return [
+    [
+      lowest,
+      openUpwards.has(field) || openUpwardsAt.has(`${step}.${field}`)
+        ? Math.min(highest, chart[1])
+        : highest,
+    ],
+  ];
 }
 
 function choicesOfRequest(

@@ -15,6 +15,10 @@ import { anfang as privathaftpflichtAnfang } from '#portal/flows/antrag/privatha
 import { privathaftpflichtSeite } from '#portal/flows/antrag/privathaftpflicht/seite.ts';
 import { anfang as vermoegensschadenAnfang } from '#portal/flows/antrag/vermoegensschadenhaftpflicht/anfang.ts';
 import { vermoegensschadenSeite } from '#portal/flows/antrag/vermoegensschadenhaftpflicht/seite.ts';
+import { anfang as sachinhaltAnfang } from '#portal/flows/antrag/sachinhalt/anfang.ts';
+import { sachinhaltSeite } from '#portal/flows/antrag/sachinhalt/seite.ts';
+import { anfang as mehrgefahrenAnfang } from '#portal/flows/antrag/sachinhalt-mehrgefahren/anfang.ts';
+import { mehrgefahrenSeite } from '#portal/flows/antrag/sachinhalt-mehrgefahren/seite.ts';
 import { standVon } from '#portal/flows/antrag/steps/Schrittseite.tsx';
 
 test.each([
@@ -24,6 +28,8 @@ test.each([
   { anfang: tierhalterAnfang, seite: tierhalterhaftpflichtSeite },
   { anfang: privathaftpflichtAnfang, seite: privathaftpflichtSeite },
   { anfang: vermoegensschadenAnfang, seite: vermoegensschadenSeite },
+  { anfang: sachinhaltAnfang, seite: sachinhaltSeite },
+  { anfang: mehrgefahrenAnfang, seite: mehrgefahrenSeite },
 ])('the first page of $seite.flow says what the chart says, before it is there', (teile) => {
   const { flow, fragen, schritte } = teile.seite;
   const [schritt] = schritte;
@@ -44,6 +50,8 @@ test('the first page needs no other spelling in any brand that sells', () => {
     tierhalterhaftpflichtSeite,
     privathaftpflichtSeite,
     vermoegensschadenSeite,
+    sachinhaltSeite,
+    mehrgefahrenSeite,
   ].flatMap((seite) => markenListe.filter((marke) => bietetAn(marke, seite.schluessel)));
   expect(verkauft.filter((marke) => marken[marke].land !== 'DE')).toEqual([]);
 });

@@ -19,6 +19,10 @@ import { antworten as hund } from '#tests/models/antrag/tierhalterhaftpflicht/ca
 import { tierhalterhaftpflichtSeite } from '#portal/flows/antrag/tierhalterhaftpflicht/seite.ts';
 import { antworten as rad } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as paar } from '#tests/models/antrag/privathaftpflicht/cases.ts';
+import { mehrgefahrenSeite } from '#portal/flows/antrag/sachinhalt-mehrgefahren/seite.ts';
+import { sachinhaltSeite } from '#portal/flows/antrag/sachinhalt/seite.ts';
+import { antworten as gefahren } from '#tests/models/antrag/sachinhalt-mehrgefahren/cases.ts';
+import { antworten as inhalt } from '#tests/models/antrag/sachinhalt/cases.ts';
 import { antworten as beruf } from '#tests/models/antrag/vermoegensschadenhaftpflicht/cases.ts';
 
 const heute = '2026-11-20';
@@ -30,6 +34,8 @@ const { beitragPruefen: _auchDort, anschluss: _nicht, ...phv } = paar;
 
 const { beitragPruefen: _wieder, anschluss: _nie, ...thv } = hund;
 const { beitragPruefen: _ebenso, anschluss: _nirgends, ...vh } = beruf;
+const { beitragPruefen: _genauso, anschluss: _nirgendwo, ...si } = inhalt;
+const { beitragPruefen: _ebenda, anschluss: _niemals, ...mehrgefahren } = gefahren;
 
 /** Everything answered, and what the trades ask for. */
 function beantwortet(antworten: AntragKontext['antworten']): AntragKontext {
@@ -42,6 +48,8 @@ function beantwortet(antworten: AntragKontext['antworten']): AntragKontext {
 const produkte: readonly [string, AntragProduktSeite, AntragKontext][] = [
   ['business liability', betriebshaftpflichtSeite, beantwortet(bhv)],
   ['financial loss liability', vermoegensschadenSeite, beantwortet(vh)],
+  ['contents', sachinhaltSeite, anfangsstand({ umfeld, antworten: si })],
+  ['contents by hazard', mehrgefahrenSeite, anfangsstand({ umfeld, antworten: mehrgefahren })],
   ['a bicycle', fahrradSeite, anfangsstand({ umfeld, antworten: fahrrad })],
   ['her dogs', tierhalterhaftpflichtSeite, anfangsstand({ umfeld, antworten: thv })],
   ['private liability', privathaftpflichtSeite, anfangsstand({ umfeld, antworten: phv })],

@@ -1,6 +1,7 @@
 import { betriebsbaustein } from '#contract/begriffe/betriebsbaustein.ts';
 import { fahrradtyp } from '#contract/begriffe/fahrrad.ts';
 import { beruf as berufsname } from '#contract/begriffe/haftpflicht.ts';
+import { gefahr as gefahren } from '#contract/begriffe/gefahren.ts';
 import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
 import { variante as variantenname } from '#contract/begriffe/tarif.ts';
 import type { Vertragsblock } from '#contract/entities/risiken.ts';
@@ -40,6 +41,12 @@ const bloecke: { readonly [B in Vertragsblock]: Inhalt<B> } = {
         .filter((risiko) => risiken[risiko])
         .map((risiko) => t(risiko))
         .join(', '),
+    },
+  ],
+  gefahren: (alle) => [
+    {
+      label: t('versichertGegen'),
+      value: alle.map(gefahr).join(', '),
     },
   ],
   risikoOrt: ({ strasse, hausnummer, plz, ort }) => [
@@ -124,10 +131,15 @@ const worte = {
   fahrradtyp: texte('vertrag.fahrradtyp', fahrradtyp),
   variante: texte('vertrag.variante', variantenname),
   beruf: texte('vertrag.beruf', berufsname),
+  gefahr: texte('vertrag.gefahr', gefahren),
 };
 
 function fahrradTyp(wert: string): string {
   return istWortIn(fahrradtyp, wert) ? worte.fahrradtyp(wert) : wort(wert);
+}
+
+function gefahr(wert: string): string {
+  return istWortIn(gefahren, wert) ? worte.gefahr(wert) : wort(wert);
 }
 
 function deckung(wert: string): string {
