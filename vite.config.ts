@@ -12,6 +12,7 @@ import { ersteGrenzen as hausrat } from './src/contract/produkte/ersteGrenzen/ha
 import { ersteGrenzen as reise } from './src/contract/produkte/ersteGrenzen/reise.ts';
 import { ersteGrenzen as tierhalter } from './src/contract/produkte/ersteGrenzen/tierhalterhaftpflicht.ts';
 import { ersteGrenzen as privathaftpflicht } from './src/contract/produkte/ersteGrenzen/privathaftpflicht.ts';
+import { ersteGrenzen as inhalt } from './src/contract/produkte/ersteGrenzen/sachinhalt.ts';
 import { ersteGrenzen as honorar } from './src/contract/produkte/ersteGrenzen/vermoegensschadenhaftpflicht.ts';
 
 /** Widgets of every page with fields. */
@@ -43,7 +44,7 @@ const questionModules = modules(
 /** The field of a first question about a trade, or a breed: one of a long list. */
 const tradeModules = modules(
   'src/portal/formular/(Suchfeld|gewerbe/(Taetigkeitsfeld|gewerbesuche|texte))[.]',
-  'src/portal/formular/Betriebsfelder|machines/antrag/fragen/betriebseinstieg[.]',
+  'src/portal/formular/Betriebsfelder|machines/antrag/fragen/(betriebs|inhalts)einstieg[.]',
   'src/widgets/suggest-field/',
 );
 /** Fields of later questions that most applications have. */
@@ -282,6 +283,7 @@ const geschrieben = {
   'ersteGrenzen/tierhalterhaftpflicht': { ersteGrenzen: tierhalter },
   'ersteGrenzen/reise': { ersteGrenzen: reise },
   'ersteGrenzen/privathaftpflicht': { ersteGrenzen: privathaftpflicht },
+  'ersteGrenzen/sachinhalt': { ersteGrenzen: inhalt },
   'ersteGrenzen/vermoegensschadenhaftpflicht': { ersteGrenzen: honorar },
 };
 

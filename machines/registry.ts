@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { type Abschliessbar, antragsziel, produktName } from '#contract/produkte/produkte.ts';
+import { type Abschliessbar, antragsziel } from '#contract/produkte/produkte.ts';
 import { adresse } from './address/machine.ts';
 import { worte as adressWorte } from './address/worte.ts';
 import { mustertag } from './antrag/answers.ts';
@@ -12,6 +12,8 @@ import { hausratStrecke } from './antrag/hausrat/machine.ts';
 import { reiseStrecke } from './antrag/reise/machine.ts';
 import { tierhalterhaftpflichtStrecke } from './antrag/tierhalterhaftpflicht/machine.ts';
 import { privathaftpflichtStrecke } from './antrag/privathaftpflicht/machine.ts';
+import { sachinhaltStrecke } from './antrag/sachinhalt/machine.ts';
+import { mehrgefahrenStrecke } from './antrag/sachinhalt-mehrgefahren/machine.ts';
 import { vermoegensschadenStrecke } from './antrag/vermoegensschadenhaftpflicht/machine.ts';
 import { worte as antragsWorte } from './antrag/worte.ts';
 import { antworten as draftAntworten } from './draft/context.ts';
@@ -96,6 +98,8 @@ const antraege = {
     'vermoegensschadenhaftpflicht',
     vermoegensschadenStrecke,
   ),
+  'antrag/sachinhalt': antrag('sachinhalt', sachinhaltStrecke),
+  'antrag/sachinhalt-mehrgefahren': antrag('sachinhalt-mehrgefahren', mehrgefahrenStrecke),
 } as const satisfies Record<`antrag/${Abschliessbar}`, Flow>;
 
 function antrag<Chart extends AnyStateMachine>(
@@ -104,7 +108,7 @@ function antrag<Chart extends AnyStateMachine>(
 ) {
   const antworten = regel.formen(mustertag);
   return {
-    titel: `${produktName(antragsziel(weg).schluessel)} beantragen`,
+    titel: `${antragsziel(weg).name} beantragen`,
     chart,
     antworten,
     entwurf: entwurfsregel(`antrag/${weg}`, antworten, regel.frueher),

@@ -15,25 +15,42 @@ export const taetigkeit = z.object({
   gewerbeId: z.string().check(z.regex(/^\d{4}$/, 'Wählen Sie eine Tätigkeit aus der Liste.')),
   name: z.string().check(z.maxLength(100)),
   hinderung: z.optional(hinderung),
+  meldeanlage: z.optional(z.literal(true)),
 });
 
-/** What a firm does beside its main trade, and what is asked about all of it. */
-export function taetigkeitform({ nebengewerbe: hoechstens }: { readonly nebengewerbe: number }) {
-  return z
-    .object({
+/** What a firm does beside its main trade, as a part of a page: the field, and what it must hold. */
+export function weitereTaetigkeiten({
+  nebengewerbe: hoechstens,
+}: {
+  readonly nebengewerbe: number;
+}) {
+  return {
+    shape: {
       nebengewerbe: z
         .array(taetigkeit)
         .check(z.maxLength(hoechstens, `Wählen Sie höchstens ${hoechstens} weitere Tätigkeiten.`)),
+    },
+    pruefung: <W extends { readonly nebengewerbe: readonly Taetigkeit[] }>() =>
+      [
+        nurWenn<W>(
+          ({ nebengewerbe }) => new Set(nebengewerbe.map(nummer)).size < nebengewerbe.length,
+          'nebengewerbe',
+          nurEinmal,
+        ),
+      ] as const,
+  };
+}
+
+/** The same as a page of its own, with what is asked about all of it. */
+export function taetigkeitform(grenzen: { readonly nebengewerbe: number }) {
+  const weitere = weitereTaetigkeiten(grenzen);
+  return z
+    .object({
+      ...weitere.shape,
       /** By the id of the question; which ones must be there depends on the trades. */
       risikofragen: z.prefault(z.record(z.string().check(z.regex(/^R\d{2}$/)), z.boolean()), {}),
     })
-    .check(
-      nurWenn(
-        ({ nebengewerbe }) => new Set(nebengewerbe.map(nummer)).size < nebengewerbe.length,
-        'nebengewerbe',
-        nurEinmal,
-      ),
-    );
+    .check(...weitere.pruefung());
 }
 
 type Taetigkeitsantwort = z.infer<ReturnType<typeof taetigkeitform>>;

@@ -182,9 +182,15 @@ export function gleich(eines: unknown, anderes: unknown): boolean {
   return eines === anderes || JSON.stringify(eines) === JSON.stringify(anderes);
 }
 
-/** What was answered of what is assumed. */
-export function statt<A extends object>(angenommen: Partial<A>, antworten: A): Partial<A> {
-  const gegeben = Object.entries(antworten).filter(([schritt]) => schritt in angenommen);
+/** What was answered of what is assumed, as far as it is asked with these answers. */
+export function statt<A extends BasisAntworten>(
+  { annahmen, fragt }: Pick<Produktregel<A>, 'annahmen' | 'fragt'>,
+  antworten: A,
+): Partial<A> {
+  const angenommen = annahmen?.(antworten) ?? {};
+  const gegeben = Object.entries(antworten).filter(
+    ([schritt]) => schritt in angenommen && fragt?.(schritt, antworten) !== false,
+  );
   // Answers of the same steps.
   return Object.fromEntries(gegeben) as Partial<A>;
 }

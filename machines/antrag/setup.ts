@@ -215,7 +215,7 @@ export function antragSetup<A extends BasisAntworten>(
         return ergebnis && regel.annahmen
           ? {
               ergebnisse: { ...ergebnisse, tarifieren: { eingabe, ergebnis } },
-              bestaetigt: statt(regel.annahmen(context.antworten), context.antworten),
+              bestaetigt: statt(regel, context.antworten),
             }
           : {};
       }),

@@ -107,6 +107,8 @@ export interface Taetigkeit {
   name: string;
   /** Why it cannot be insured online, as the finder said when it was chosen. */
   hinderung?: Gewerbehinderung | undefined;
+  /** Above a sum its rooms need an alarm system, as the finder said. */
+  meldeanlage?: true | undefined;
 }
 
 /** An answer whose shape is no longer looked at. */

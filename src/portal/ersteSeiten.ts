@@ -16,6 +16,8 @@ const antraege: Readonly<Record<Abschliessbar, () => Promise<{ default: Componen
   betriebshaftpflicht: () => import('./flows/antrag/betriebshaftpflicht/anfang.ts'),
   vermoegensschadenhaftpflicht: () =>
     import('./flows/antrag/vermoegensschadenhaftpflicht/anfang.ts'),
+  sachinhalt: () => import('./flows/antrag/sachinhalt/anfang.ts'),
+  'sachinhalt-mehrgefahren': () => import('./flows/antrag/sachinhalt-mehrgefahren/anfang.ts'),
 };
 
 /** Pages people arrive at from outside: all that the portal knows of pages before it answers (decision 0052). */

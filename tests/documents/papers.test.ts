@@ -9,7 +9,7 @@ import type { Dokumentinhalt } from '#server/documents/inhalt/inhalt.ts';
 import { pib } from '#server/documents/inhalt/pib.ts';
 import { absenderVon } from '#server/documents/marke.ts';
 import { unterlagenNach, unterlagenVor } from '#server/documents/unterlagen.ts';
-import { antragsarten } from '#server/rules/antrag/produkte.ts';
+import { gemeinteArt } from '#server/rules/antrag/produkte.ts';
 import { sparten } from '#server/rules/produkte/sparten.ts';
 import { heute } from '#tests/support/aenderungslage.ts';
 import { marken } from '#tests/support/marken.ts';
@@ -199,7 +199,7 @@ function concluded(
   brand: MarkenSchluessel = 'andsafe',
 ) {
   const antworten = { ...preset({ ...sold[name], answers }, brand), ...answers };
-  const checked = antragsarten[name].pruefe({
+  const checked = gemeinteArt(name).pruefe({
     umfeld: umfeldOf(brand),
     antworten,
     bestaetigteNummer: null,

@@ -12,6 +12,8 @@ const drawn = {
   '/tierhalterhaftpflicht/antrag/': 'Was kostet Ihre Tierhalterhaftpflicht?',
   '/reise/antrag/': 'Was kostet Ihre Reiseversicherung?',
   '/vermoegensschadenhaftpflicht/antrag/': 'Was kostet Ihre Vermögensschadenhaftpflicht?',
+  '/sachinhalt/antrag/': 'Was kostet Ihre Inhaltsversicherung?',
+  '/sachinhalt-mehrgefahren/antrag/': 'Was kostet Ihr Schutz gegen einzelne Gefahren?',
   '/kunden/login/': 'Anmelden',
 } as const;
 /** The portal's scripts; the small one before the first picture stands in the page. */

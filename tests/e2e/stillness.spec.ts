@@ -14,6 +14,8 @@ const firstPages = [
   '/tierhalterhaftpflicht/antrag/',
   '/reise/antrag/',
   '/vermoegensschadenhaftpflicht/antrag/',
+  '/sachinhalt/antrag/',
+  '/sachinhalt-mehrgefahren/antrag/',
   '/kunden/login/',
   '/vermittler/login/',
 ] as const;

@@ -26,6 +26,8 @@ const openUpwards: ReadonlySet<string> = new Set(['kaufpreis', 'jahresumsatz', '
 
 /** Steps that stand for every amount up to them: the price takes any, and counts it as the next step. */
 const upTo: ReadonlySet<string> = new Set(['jahresreisepreis']);
+/** The same of a field that other products ask for elsewhere. */
+const openUpwardsAt: ReadonlySet<string> = new Set(['einstieg.versicherungssumme']);
 
 type Value = string | number | boolean;
 /** What a room says of an answer. */
@@ -215,7 +217,14 @@ function ofRequest(product: SoldProduct, step: string, field: string): Range[] {
     return success && product.price(request).ergebnis !== 'NICHT_VERSICHERBAR';
   });
   const { chart } = boundsOf(product, step, field);
-  return [[lowest, openUpwards.has(field) ? Math.min(highest, chart[1]) : highest]];
+  return [
+    [
+      lowest,
+      openUpwards.has(field) || openUpwardsAt.has(`${step}.${field}`)
+        ? Math.min(highest, chart[1])
+        : highest,
+    ],
+  ];
 }
 
 function choicesOfRequest(

@@ -7,18 +7,16 @@ import {
   type ProduktSchluessel,
 } from '#contract/entities/produkt.ts';
 import { bietetAn } from '#contract/produkte/produkte.ts';
-import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import { themen } from '#portal/pages/fragen/kunden/themen.ts';
 import { avb } from '#server/documents/inhalt/avb.ts';
 import type { Dokumentinhalt } from '#server/documents/inhalt/inhalt.ts';
 import { pib } from '#server/documents/inhalt/pib.ts';
 import { unterlagenVor } from '#server/documents/unterlagen.ts';
 import { absenderVon } from '#server/documents/marke.ts';
-import { antragsarten } from '#server/rules/antrag/produkte.ts';
 import { kuendbarkeit } from '#server/rules/fristen/kuendigung.ts';
 import { heute } from '#tests/support/aenderungslage.ts';
 import { marken } from '#tests/support/marken.ts';
-import { brandsOf, preset, sold, umfeldOf } from './sold.ts';
+import { brandsOf, preset, sold, umfeldOf, artVon, type Sold } from './sold.ts';
 import { summaryOf } from './summary.tsx';
 
 /** Months of notice before the end of a year, as the rule has it; 0 on any day. */
@@ -51,7 +49,7 @@ const numbers: Readonly<Record<string, number>> = {
 };
 
 const applied = Object.entries(sold).flatMap(([name, product]) =>
-  brandsOf(product).map((brand) => [name as AntragProdukt, brand] as const),
+  brandsOf(product).map((brand) => [name as Sold, brand] as const),
 );
 
 describe.each(applied)('The notice of %s from %s', (name, brand) => {
@@ -95,9 +93,9 @@ test.each(contracts)(
 );
 
 /** An application of that brand with its price, as the server has checked it. */
-function concluded(name: AntragProdukt, brand: MarkenSchluessel) {
+function concluded(name: Sold, brand: MarkenSchluessel) {
   const antworten = preset(sold[name], brand);
-  const checked = antragsarten[name].pruefe({
+  const checked = artVon(sold[name]).pruefe({
     umfeld: umfeldOf(brand),
     antworten: { ...antworten },
     bestaetigteNummer: null,
@@ -108,7 +106,7 @@ function concluded(name: AntragProdukt, brand: MarkenSchluessel) {
   return checked.ok;
 }
 
-function documentsBefore(name: AntragProdukt, brand: MarkenSchluessel): Dokumentinhalt[] {
+function documentsBefore(name: Sold, brand: MarkenSchluessel): Dokumentinhalt[] {
   const { angaben, beitrag } = concluded(name, brand);
   const absender = absenderVon(marken[brand]);
   return unterlagenVor({ angaben, absender, vermittler: null, beitrag, heute });

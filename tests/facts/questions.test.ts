@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
 import { wertZu } from '#machines/formular/feldname.ts';
 import type { BasisAntworten } from '#machines/antrag/context.ts';
 import { mitTarif } from '#machines/antrag/fragen/tarif.ts';
 import { type Fragefeld, felderVon } from '#machines/formular/frage.ts';
 import { t as price } from '#portal/flows/antrag/steps/tarif/texte.ts';
-import { antragsarten } from '#server/rules/antrag/produkte.ts';
-import { answerOf, around, changed, sold, type NamedField } from './sold.ts';
+import { answerOf, around, changed, sold, type NamedField, artVon, type Sold } from './sold.ts';
 
 /** What is only asked of some. */
 const further: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -25,7 +23,7 @@ const further: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 /** Stands behind what she was asked: what was recommended, and what she chose (VVG § 61). */
 const advice = 'Ihr Wunsch und unsere Empfehlung';
 
-const names = Object.keys(sold) as AntragProdukt[];
+const names = Object.keys(sold) as Sold[];
 
 describe.each(names)('What is printed of an application for %s', (name) => {
   const { page, answers: given } = sold[name];
@@ -110,7 +108,7 @@ describe.each(names)('What is printed of an application for %s', (name) => {
   }
 
   function facts(all: BasisAntworten) {
-    const printed = antragsarten[name].angaben(around(all, page.regel));
+    const printed = artVon(sold[name]).angaben(around(all, page.regel));
     if (!printed) throw new Error('An answer is missing');
     return printed.antworten.flatMap(({ titel, fakten }) => (titel === advice ? [] : fakten));
   }

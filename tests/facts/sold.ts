@@ -5,6 +5,7 @@ import { hausratTarifieren } from '#contract/endpoints/tarifieren/hausrat.ts';
 import { reiseTarifieren } from '#contract/endpoints/tarifieren/reise.ts';
 import { thvTarifieren } from '#contract/endpoints/tarifieren/thv.ts';
 import { phvTarifieren } from '#contract/endpoints/tarifieren/phv.ts';
+import { siTarifieren } from '#contract/endpoints/tarifieren/si.ts';
 import { vh2Tarifieren } from '#contract/endpoints/tarifieren/vh2.ts';
 import { markenListe, type MarkenSchluessel } from '#contract/marken.ts';
 import { bietetAn } from '#contract/produkte/produkte.ts';
@@ -17,12 +18,15 @@ import { hausratSeite } from '#portal/flows/antrag/hausrat/seite.ts';
 import { reiseSeite } from '#portal/flows/antrag/reise/seite.ts';
 import { tierhalterhaftpflichtSeite } from '#portal/flows/antrag/tierhalterhaftpflicht/seite.ts';
 import { privathaftpflichtSeite } from '#portal/flows/antrag/privathaftpflicht/seite.ts';
+import { mehrgefahrenSeite } from '#portal/flows/antrag/sachinhalt-mehrgefahren/seite.ts';
+import { sachinhaltSeite } from '#portal/flows/antrag/sachinhalt/seite.ts';
 import { vermoegensschadenSeite } from '#portal/flows/antrag/vermoegensschadenhaftpflicht/seite.ts';
 import type { AntragProduktSeite } from '#portal/flows/antrag/produkt.ts';
 import { setzeWert } from '#machines/formular/feldname.ts';
 import { type Fragefeld, felderVon } from '#machines/formular/frage.ts';
 import type { Antragslage } from '#machines/antrag/frage.ts';
 import { risikofragen } from '#server/reference/risikofragen.ts';
+import { gemeinteArt } from '#server/rules/antrag/produkte.ts';
 import type { Aenderungslage } from '#server/rules/aenderung/lage.ts';
 import type { Tarifergebnis } from '#server/rules/tarif/tarifantwort.ts';
 import { reiseTarif } from '#server/rules/tarif/produkte/reise.ts';
@@ -38,7 +42,10 @@ import { antworten as trips, eineReise } from '#tests/models/antrag/reise/cases.
 import { antworten as dog } from '#tests/models/antrag/tierhalterhaftpflicht/cases.ts';
 import { antworten as couple } from '#tests/models/antrag/privathaftpflicht/cases.ts';
 import { betrieb, demovertrag, heute, vermoegensschaden } from '#tests/support/aenderungslage.ts';
+import { siTarif } from '#server/rules/tarif/produkte/si.ts';
 import { vhTarif } from '#server/rules/tarif/produkte/vh.ts';
+import { antworten as byHazard } from '#tests/models/antrag/sachinhalt-mehrgefahren/cases.ts';
+import { antworten as office } from '#tests/models/antrag/sachinhalt/cases.ts';
 import { antworten as profession } from '#tests/models/antrag/vermoegensschadenhaftpflicht/cases.ts';
 
 /** A product that can be applied for, as its rooms know it: its pages, its call, its price, its contracts. */
@@ -66,10 +73,15 @@ const jedeBuchung = { ...eineReise.buchung, ...reise.buchung };
 /** Whoever were alone would have said it on the first page. */
 const erste = { ...phv.einstieg, geburtsdatum: phv.familie.geburtsdatum };
 const { beitragPruefen: _once, anschluss: _nowhere, ...vh } = profession;
+const { beitragPruefen: _either, anschluss: _nobody, ...si } = office;
+const { beitragPruefen: _or, anschluss: _noone, ...hazards } = byHazard;
 /** Every question about her trade, answered with no. */
 const taetigkeit = { nebengewerbe: [], risikofragen: { R01: false, R02: false } };
 
-export const sold: Readonly<Record<AntragProdukt, SoldProduct>> = {
+/** By the name of its calls, and by hazard apart from against all risks. */
+export type Sold = AntragProdukt | 'siMehrgefahren';
+
+export const sold: Readonly<Record<Sold, SoldProduct>> = {
   hausrat: {
     page: hausratSeite,
     answers: hausrat,
@@ -116,6 +128,20 @@ export const sold: Readonly<Record<AntragProdukt, SoldProduct>> = {
     price: (request) => reiseTarif.tarifiere(reiseTarifieren.body.parse(request), heute),
     contracts: [demovertrag('RR260000203')],
   },
+  si: {
+    page: sachinhaltSeite,
+    answers: si,
+    request: siTarifieren.body,
+    price: (request) => siTarif.tarifiere(siTarifieren.body.parse(request), heute),
+    contracts: [demovertrag('IA250000603')],
+  },
+  siMehrgefahren: {
+    page: mehrgefahrenSeite,
+    answers: hazards,
+    request: siTarifieren.body,
+    price: (request) => siTarif.tarifiere(siTarifieren.body.parse(request), heute),
+    contracts: [demovertrag('IM240000802')],
+  },
   vh2: {
     page: vermoegensschadenSeite,
     answers: Object.assign({}, vh, { taetigkeit }),
@@ -131,6 +157,11 @@ export const sold: Readonly<Record<AntragProdukt, SoldProduct>> = {
     ],
   },
 };
+
+/** What the server asks of it. */
+export function artVon({ page }: SoldProduct) {
+  return gemeinteArt(page.regel.produkt, page.produkt);
+}
 
 export type NamedField = Exclude<Fragefeld, { art: 'adresse' }>;
 

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { markenListe } from '#contract/marken.ts';
-import {
-  abschliessbareListe,
-  antragsziele,
-  bietetAn,
-  produkte,
-} from '#contract/produkte/produkte.ts';
+import { antragsartenListe, bietetAn } from '#contract/produkte/produkte.ts';
 import * as tables from '#server/database/schema.ts';
+import { gemeinteArt } from '#server/rules/antrag/produkte.ts';
 import {
   antragIdVon,
   bereiteVor,
@@ -42,16 +38,16 @@ function ohne(antrag: Musterantrag, schritt: string): Musterantrag {
   return { ...antrag, antworten };
 }
 
-/** Its key in the list of products. */
-function schluesselVon({ produkt }: Musterantrag) {
-  const schluessel = abschliessbareListe.find((einer) => produkte[einer].aufruf === produkt);
-  if (!schluessel) throw new Error(`Nobody sells ${produkt}`);
-  return schluessel;
+/** What it is kept under, and its product. */
+function zielVon({ produkt, gemeint }: Musterantrag) {
+  const { art, ziel } = gemeinteArt(produkt, gemeint);
+  return { art, schluessel: ziel.schluessel };
 }
 
 test('every application that can be made is tried here', () => {
-  const wege = [...antragsziele.values()].filter(({ abschliessbar }) => abschliessbar);
-  expect(alle).toHaveLength(wege.length);
+  expect(alle.map(([, antrag]) => zielVon(antrag).art).toSorted()).toEqual(
+    antragsartenListe.toSorted(),
+  );
 });
 
 describe.each(alle)('whoever applies for %s through the calls alone', (_, antrag) => {
@@ -91,7 +87,7 @@ describe.each(alle)('whoever applies for %s through the calls alone', (_, antrag
     expect(await vertraege()).toBe(vorher);
   });
 
-  test.each(markenListe.filter((marke) => !bietetAn(marke, schluesselVon(antrag))))(
+  test.each(markenListe.filter((marke) => !bietetAn(marke, zielVon(antrag).schluessel)))(
     'is refused under the brand %s, which does not sell it, at each of its calls',
     async (marke) => {
       const felder = { marke };
@@ -139,7 +135,7 @@ function entwurf(antrag: Musterantrag, marke: string) {
     path: '/entwurf',
     headers: { 'idempotency-key': crypto.randomUUID() },
     body: {
-      produkt: schluesselVon(antrag),
+      produkt: zielVon(antrag).art,
       marke,
       antworten: { einstieg: antrag.antworten['einstieg'] },
       schritt: 'angebot',

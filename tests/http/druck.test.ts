@@ -12,13 +12,13 @@ import { consents } from '#server/reference/consents.ts';
 import { unterlagenNach, unterlagenVor } from '#server/documents/unterlagen.ts';
 import type { Unterlagendaten } from '#server/documents/daten.ts';
 import { aufraeumen } from '#server/jobs/aufraeumen.ts';
-import { antragsarten } from '#server/rules/antrag/produkte.ts';
+import { gemeinteArt } from '#server/rules/antrag/produkte.ts';
 import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 import { marken } from '#tests/support/marken.ts';
 
-const angaben = antragsarten.hausrat.angaben({ antworten, umfeld: null, ergebnisse: {} });
+const angaben = gemeinteArt('hausrat').angaben({ antworten, umfeld: null, ergebnisse: {} });
 if (!angaben) throw new Error('The case of home contents has every answer.');
 const daten: Unterlagendaten = {
   angaben,

@@ -17,6 +17,10 @@ import { anfang as reiseAnfang } from '#portal/flows/antrag/reise/anfang.ts';
 import { reiseSeite } from '#portal/flows/antrag/reise/seite.ts';
 import { anfang as vermoegensschadenAnfang } from '#portal/flows/antrag/vermoegensschadenhaftpflicht/anfang.ts';
 import { vermoegensschadenSeite } from '#portal/flows/antrag/vermoegensschadenhaftpflicht/seite.ts';
+import { anfang as sachinhaltAnfang } from '#portal/flows/antrag/sachinhalt/anfang.ts';
+import { sachinhaltSeite } from '#portal/flows/antrag/sachinhalt/seite.ts';
+import { anfang as mehrgefahrenAnfang } from '#portal/flows/antrag/sachinhalt-mehrgefahren/anfang.ts';
+import { mehrgefahrenSeite } from '#portal/flows/antrag/sachinhalt-mehrgefahren/seite.ts';
 import { standVon } from '#portal/flows/antrag/steps/Schrittseite.tsx';
 
 test.each([
@@ -27,6 +31,8 @@ test.each([
   { anfang: privathaftpflichtAnfang, seite: privathaftpflichtSeite },
   { anfang: vermoegensschadenAnfang, seite: vermoegensschadenSeite },
   { anfang: reiseAnfang, seite: reiseSeite },
+  { anfang: sachinhaltAnfang, seite: sachinhaltSeite },
+  { anfang: mehrgefahrenAnfang, seite: mehrgefahrenSeite },
 ])('the first page of $seite.flow says what the chart says, before it is there', (teile) => {
   const { flow, fragen, schritte } = teile.seite;
   const [schritt] = schritte;
@@ -48,6 +54,8 @@ test('the first page needs no other spelling in any brand that sells', () => {
     privathaftpflichtSeite,
     vermoegensschadenSeite,
     reiseSeite,
+    sachinhaltSeite,
+    mehrgefahrenSeite,
   ];
   const anderswo = verkauft.filter(({ schluessel }) =>
     markenListe.some((marke) => marken[marke].land !== 'DE' && bietetAn(marke, schluessel)),

@@ -21,6 +21,10 @@ import { antworten as rad } from '#tests/models/antrag/fahrrad/cases.ts';
 import { antworten as paar } from '#tests/models/antrag/privathaftpflicht/cases.ts';
 import { antworten as reisejahr, eineReise } from '#tests/models/antrag/reise/cases.ts';
 import { reiseSeite } from '#portal/flows/antrag/reise/seite.ts';
+import { mehrgefahrenSeite } from '#portal/flows/antrag/sachinhalt-mehrgefahren/seite.ts';
+import { sachinhaltSeite } from '#portal/flows/antrag/sachinhalt/seite.ts';
+import { antworten as gefahren } from '#tests/models/antrag/sachinhalt-mehrgefahren/cases.ts';
+import { antworten as inhalt } from '#tests/models/antrag/sachinhalt/cases.ts';
 import { antworten as beruf } from '#tests/models/antrag/vermoegensschadenhaftpflicht/cases.ts';
 
 const heute = '2026-11-20';
@@ -33,6 +37,8 @@ const { beitragPruefen: _auchDort, anschluss: _nicht, ...phv } = paar;
 const { beitragPruefen: _wieder, anschluss: _nie, ...thv } = hund;
 const { beitragPruefen: _derselbe, ...jahr } = reisejahr;
 const { beitragPruefen: _ebenso, anschluss: _nirgends, ...vh } = beruf;
+const { beitragPruefen: _genauso, anschluss: _nirgendwo, ...si } = inhalt;
+const { beitragPruefen: _ebenda, anschluss: _niemals, ...mehrgefahren } = gefahren;
 
 /** Everything answered, and what the trades ask for. */
 function beantwortet(antworten: AntragKontext['antworten']): AntragKontext {
@@ -45,6 +51,8 @@ function beantwortet(antworten: AntragKontext['antworten']): AntragKontext {
 const produkte: readonly [string, AntragProduktSeite, AntragKontext][] = [
   ['business liability', betriebshaftpflichtSeite, beantwortet(bhv)],
   ['financial loss liability', vermoegensschadenSeite, beantwortet(vh)],
+  ['contents', sachinhaltSeite, anfangsstand({ umfeld, antworten: si })],
+  ['contents by hazard', mehrgefahrenSeite, anfangsstand({ umfeld, antworten: mehrgefahren })],
   ['a bicycle', fahrradSeite, anfangsstand({ umfeld, antworten: fahrrad })],
   ['her dogs', tierhalterhaftpflichtSeite, anfangsstand({ umfeld, antworten: thv })],
   ['private liability', privathaftpflichtSeite, anfangsstand({ umfeld, antworten: phv })],

@@ -19,6 +19,8 @@ test.each([
   'fahrrad/einstieg',
   'betriebshaftpflicht/einstieg',
   'vermoegensschadenhaftpflicht/einstieg',
+  'sachinhalt/einstieg',
+  'sachinhalt-mehrgefahren/einstieg',
 ])('the first question in %s brings no library along', (question) => {
   expect([...librariesOf(`machines/antrag/${question}.ts`)]).toEqual([]);
 });

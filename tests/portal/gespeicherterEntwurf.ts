@@ -23,7 +23,7 @@ export function geoeffnet(
   const gelesen = geoeffnetAus(seite, umfeld, {
     id,
     status: 'OFFEN',
-    produkt: seite.schluessel,
+    produkt: seite.art,
     variante: null,
     marke: 'andsafe',
     vermittlerNummer: null,

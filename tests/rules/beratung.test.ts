@@ -8,7 +8,7 @@ import { hausratStrecke } from '#machines/antrag/hausrat/machine.ts';
 import { beratungsprotokoll } from '#server/documents/inhalt/beratung.ts';
 import type { Dokumentinhalt } from '#server/documents/inhalt/inhalt.ts';
 import { absenderVon } from '#server/documents/marke.ts';
-import { antragsarten } from '#server/rules/antrag/produkte.ts';
+import { gemeinteArt } from '#server/rules/antrag/produkte.ts';
 import { mit } from '#tests/support/antrag.ts';
 import {
   bhv,
@@ -116,9 +116,13 @@ const makler: Vermittlerinfo = {
   vertriebsweg: 'MAKLER',
 };
 
-function angabenZu({ produkt, antworten }: Musterantrag) {
+function angabenZu({ produkt, gemeint, antworten }: Musterantrag) {
   const gegeben: BasisAntworten = antworten;
-  const angaben = antragsarten[produkt].angaben({ antworten: gegeben, umfeld, ergebnisse: {} });
+  const angaben = gemeinteArt(produkt, gemeint).angaben({
+    antworten: gegeben,
+    umfeld,
+    ergebnisse: {},
+  });
   if (!angaben) throw new Error('An answer is missing.');
   return angaben;
 }

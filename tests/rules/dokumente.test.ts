@@ -15,7 +15,7 @@ import { absenderVon } from '#server/documents/marke.ts';
 import { consents } from '#server/reference/consents.ts';
 import { unterlagenNach, unterlagenVor } from '#server/documents/unterlagen.ts';
 import { herstellbar } from '#server/documents/vertragsdokumente.ts';
-import { antragsarten } from '#server/rules/antrag/produkte.ts';
+import { gemeinteArt } from '#server/rules/antrag/produkte.ts';
 import { kuendbarkeit } from '#server/rules/fristen/kuendigung.ts';
 import { antworten as betriebshaftpflicht } from '#tests/models/antrag/betriebshaftpflicht/cases.ts';
 import { fragen as risikofragen } from '#tests/models/antrag/betriebsfall.ts';
@@ -24,6 +24,7 @@ import { antworten as wohnungsmuster } from '#tests/models/antrag/hausrat/cases.
 import { antworten as jahresreisen } from '#tests/models/antrag/reise/cases.ts';
 import { antworten as hund } from '#tests/models/antrag/tierhalterhaftpflicht/cases.ts';
 import { antworten as paar } from '#tests/models/antrag/privathaftpflicht/cases.ts';
+import { antworten as inhalt } from '#tests/models/antrag/sachinhalt/cases.ts';
 import { antworten as vermoegensschaden } from '#tests/models/antrag/vermoegensschadenhaftpflicht/cases.ts';
 import { marken } from '#tests/support/marken.ts';
 
@@ -34,13 +35,14 @@ const { beitragPruefen: _keiner, anschluss: _kein, ...hausrat } = wohnungsmuster
 const stand = '2026-11-20';
 
 const angaben: Record<AntragProdukt, Antragsangaben | null> = {
-  hausrat: antragsarten.hausrat.angaben(beantwortet(hausrat)),
-  bhv: antragsarten.bhv.angaben(mitFragen(betriebshaftpflicht)),
-  fahrrad2: antragsarten.fahrrad2.angaben(beantwortet(fahrrad)),
-  thv: antragsarten.thv.angaben(beantwortet(hund)),
-  phv: antragsarten.phv.angaben(beantwortet(paar)),
-  reise: antragsarten.reise.angaben(beantwortet(jahresreisen)),
-  vh2: antragsarten.vh2.angaben(mitFragen(vermoegensschaden)),
+  hausrat: gemeinteArt('hausrat').angaben(beantwortet(hausrat)),
+  bhv: gemeinteArt('bhv').angaben(mitFragen(betriebshaftpflicht)),
+  fahrrad2: gemeinteArt('fahrrad2').angaben(beantwortet(fahrrad)),
+  thv: gemeinteArt('thv').angaben(beantwortet(hund)),
+  phv: gemeinteArt('phv').angaben(beantwortet(paar)),
+  si: gemeinteArt('si').angaben(beantwortet(inhalt)),
+  reise: gemeinteArt('reise').angaben(beantwortet(jahresreisen)),
+  vh2: gemeinteArt('vh2').angaben(mitFragen(vermoegensschaden)),
 };
 const produkte = [
   'hausrat',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HausratAntworten } from '#machines/antrag/hausrat/answers.ts';
-import { antragsarten } from '#server/rules/antrag/produkte.ts';
+import { gemeinteArt } from '#server/rules/antrag/produkte.ts';
 import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
 
 /** Nobody is asked about a price that is the one she saw. */
@@ -68,7 +68,7 @@ function gedruckt(gegeben: HausratAntworten, gruppe: string): string[][] {
     mitRechnung: true,
   } as const;
   const stand = { antworten: gegeben, umfeld, ergebnisse: {} };
-  const gruppen = antragsarten.hausrat.angaben(stand)?.antworten ?? [];
+  const gruppen = gemeinteArt('hausrat').angaben(stand)?.antworten ?? [];
   const fakten = gruppen.find(({ titel }) => titel === gruppe)?.fakten ?? [];
   return fakten.map(({ name, wert }) => [name, wert]);
 }

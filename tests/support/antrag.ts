@@ -25,11 +25,16 @@ interface Weiteres {
 
 export function bereiteVor(
   api: Pick<TestApi, 'send'>,
-  { produkt, antworten }: Musterantrag,
+  antrag: Musterantrag,
   { als = null, felder = {} }: Weiteres = {},
 ): Promise<Reply> {
-  const body = { ...angaben, antworten, ...felder };
+  const { produkt, antworten } = antrag;
+  const body = { ...angaben, ...welcher(antrag), antworten, ...felder };
   return api.send({ method: 'POST', path: `/${produkt}/vorbereiten`, als, body });
+}
+
+function welcher({ gemeint }: Pick<Musterantrag, 'gemeint'>) {
+  return gemeint === undefined ? {} : { produkt: gemeint };
 }
 
 const ueblich = new Set(['LASTSCHRIFT', 'BEGINN_IN_FRIST']);
@@ -43,13 +48,14 @@ export const erklaerungen = Object.fromEntries(
 
 /** Body of the binding call. */
 export function einreichung(
-  { antworten, beitrag }: Musterantrag,
+  { antworten, beitrag, ...antrag }: Musterantrag,
   antragId: string,
   felder: Record<string, unknown> = {},
 ) {
   const abschluss = { antragId, einwilligungen: erklaerungen };
   return {
     ...angaben,
+    ...welcher(antrag),
     antworten: { ...antworten, abschluss },
     antragId,
     beitragErwartet: beitrag,

@@ -1,9 +1,12 @@
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
+import type { Produkt } from '#contract/entities/produkt.ts';
 
 /** An application in tests: its answers step by step, and what its contract costs. */
 export interface Musterantrag {
   /** Name of its calls. */
   produkt: AntragProdukt;
+  /** Which is meant, where several are made with the same calls. */
+  gemeint?: Produkt;
   antworten: Readonly<Record<string, unknown>>;
   /** Cents per instalment. */
   beitrag: number;
@@ -291,13 +294,73 @@ export const reise: Musterantrag = {
   beitrag: 97_10,
 };
 
-/** One of each product that can be applied for, by the name of its calls. */
-export const musterantraege: Readonly<Record<Musterantrag['produkt'], Musterantrag>> = {
+/** An office with its furniture and computers, against all risks. */
+export const inhalt: Musterantrag = {
+  produkt: 'si',
+  gemeint: 'SI_ALLGEFAHREN',
+  antworten: {
+    einstieg: {
+      hauptgewerbe: { gewerbeId: '1002', name: 'Unternehmensberatung' },
+      versicherungssumme: 60_000_00,
+      plz: '48143',
+      wunsch: 'AUSGEWOGEN',
+    },
+    angebot: {
+      variante: 'PLUS',
+      elementar: true,
+      sb: 'SB_250',
+      zahlweise: 'JAEHRLICH',
+      versicherungsbeginn: '2026-11-21',
+    },
+    betrieb: {
+      plz: '48143',
+      ort: 'Münster',
+      strasse: 'Königsstraße',
+      hausnummer: '40',
+      nebengewerbe: [],
+      nurHomeoffice: false,
+      bauart: 'MASSIV',
+      gefahrennachbarschaft: false,
+      umsatz: 150_000_00,
+    },
+    sicherung: { tuerschloss: true, ema: false },
+    vorversicherung,
+    firma: vh.antworten.firma,
+    kontaktZahlung,
+  },
+  beitrag: 207_16,
+};
+
+/** The same by hazard. */
+export const einzelneGefahren: Musterantrag = {
+  ...inhalt,
+  gemeint: 'SI_MEHRGEFAHREN',
+  antworten: {
+    ...inhalt.antworten,
+    angebot: {
+      gefahren: ['EINBRUCHDIEBSTAHL', 'LEITUNGSWASSER', 'STURM_HAGEL', 'GLAS'],
+      sb: 'SB_250',
+      zahlweise: 'JAEHRLICH',
+      versicherungsbeginn: '2026-11-21',
+    },
+  },
+  beitrag: 189_15,
+};
+
+/** One of each product that can be applied for, by the name of its calls, and by what it ends in where two share them. */
+export const musterantraege: Readonly<
+  Record<
+    Exclude<Musterantrag['produkt'], 'si'> | 'si_allgefahren' | 'si_mehrgefahren',
+    Musterantrag
+  >
+> = {
   hausrat,
   bhv,
   fahrrad2: fahrrad,
   thv: tierhalter,
   phv,
   reise,
+  si_allgefahren: inhalt,
+  si_mehrgefahren: einzelneGefahren,
   vh2: vh,
 };

@@ -8,20 +8,23 @@ import { jahre, schadenfrage } from './vorversicherung.ts';
 const zuletzt = `${jahre}\u00A0Jahren`;
 const gruenderzeit = `${fristen.gruenderMonate}\u00A0Monaten`;
 
+/** That a firm does nothing else; its step asks for it behind the price. */
+export const nebengewerbesatz = (schritt: string): Annahme => ({
+  name: 'nebengewerbe',
+  schritt,
+  ueblich: false,
+  gesagt: ({ nebengewerbe }) => Array.isArray(nebengewerbe) && nebengewerbe.length > 0,
+  erstDanach: true,
+  label: 'Haben Sie weitere Tätigkeiten?',
+  optionen: [
+    { wert: false, label: 'Nein', text: 'Sie haben *keine weitere Tätigkeit*.' },
+    { wert: true, label: 'Ja', text: 'Sie haben *weitere Tätigkeiten*.' },
+  ],
+});
+
 /** What the price of a firm takes for granted, in sentences; before its claims what its product alone assumes (`domain/verkauf.md §3`). */
 export const betriebssaetze = (...eigene: readonly Annahme[]): readonly Annahme[] => [
-  {
-    name: 'nebengewerbe',
-    schritt: 'taetigkeit',
-    ueblich: false,
-    gesagt: ({ nebengewerbe }) => Array.isArray(nebengewerbe) && nebengewerbe.length > 0,
-    erstDanach: true,
-    label: 'Haben Sie weitere Tätigkeiten?',
-    optionen: [
-      { wert: false, label: 'Nein', text: 'Sie haben *keine weitere Tätigkeit*.' },
-      { wert: true, label: 'Ja', text: 'Sie haben *weitere Tätigkeiten*.' },
-    ],
-  },
+  nebengewerbesatz('taetigkeit'),
   {
     name: 'risikofragen',
     schritt: 'taetigkeit',

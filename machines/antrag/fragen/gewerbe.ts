@@ -1,6 +1,5 @@
 import { gewerbeabsagen } from '#contract/produkte/gewerbeabsagen.ts';
 import type { Frageseite, Taetigkeit } from '../../formular/frage.ts';
-import type { BetriebsAntworten } from '../betrieb.ts';
 import type { Antragslage } from '../frage.ts';
 
 /** What the finder said against the trades of a field, each sentence once. */
@@ -11,14 +10,19 @@ export function gewerbevermerke(nach: string, taetigkeiten: readonly (Taetigkeit
   );
 }
 
-type Einstieg = Frageseite<NonNullable<BetriebsAntworten['einstieg']>, Antragslage>;
+/** The compiler cannot look into an answer of any of these shapes. */
+function hauptgewerbeIn(antwort: object): Taetigkeit | undefined {
+  return (antwort as { readonly hauptgewerbe?: Taetigkeit }).hauptgewerbe;
+}
 
 /** What the finder says of her trade waits for nothing but what she chooses; the first page is lighter without it. */
-export function mitGewerbe(einstieg: Einstieg): Einstieg {
+export function mitGewerbe<E extends { readonly hauptgewerbe: Taetigkeit }>(
+  einstieg: Frageseite<E, Antragslage>,
+): Frageseite<E, Antragslage> {
   return {
     ...einstieg,
     vermerke: (antwort, lage) => [
-      ...gewerbevermerke('hauptgewerbe', [antwort.hauptgewerbe]),
+      ...gewerbevermerke('hauptgewerbe', [hauptgewerbeIn(antwort)]),
       ...(einstieg.vermerke?.(antwort, lage) ?? []),
     ],
   };

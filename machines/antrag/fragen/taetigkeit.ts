@@ -9,6 +9,21 @@ import { jaNein } from './wahlen.ts';
 
 const { nebengewerbe } = gewerblicheGrenzen;
 
+/** What else a firm does. */
+export function nebengewerbefeld(produkt: ProduktSchluessel) {
+  return {
+    name: 'nebengewerbe',
+    art: 'taetigkeiten',
+    produkt,
+    label: 'Weitere Tätigkeiten',
+    hinweis: `Bis zu ${nebengewerbe}. Nur was hier steht, ist auch versichert.`,
+    warum:
+      'Der Beitrag steigt nur, wenn eine weitere Tätigkeit gefährlicher ist als Ihre Haupttätigkeit.',
+    optional: true,
+    hoechstens: nebengewerbe,
+  } as const;
+}
+
 /** What else a firm does, and the questions that come with all of it; each is answered for itself. */
 export function taetigkeitsseite(
   regel: Produktregel<BetriebsAntworten>,
@@ -17,20 +32,7 @@ export function taetigkeitsseite(
   return {
     titel: 'Was gehört zu Ihrer Tätigkeit?',
     vorab: anzeigepflicht,
-    felder: [
-      {
-        name: 'nebengewerbe',
-        art: 'taetigkeiten',
-        produkt,
-        label: 'Weitere Tätigkeiten',
-        hinweis: `Bis zu ${nebengewerbe}. Nur was hier steht, ist auch versichert.`,
-        warum:
-          'Der Beitrag steigt nur, wenn eine weitere Tätigkeit gefährlicher ist als Ihre Haupttätigkeit.',
-        optional: true,
-        hoechstens: nebengewerbe,
-        sofort: true,
-      },
-    ],
+    felder: [{ ...nebengewerbefeld(produkt), sofort: true }],
     vermerke: ({ nebengewerbe: weitere = [] }) => gewerbevermerke('nebengewerbe', weitere),
     weitereFelder: (lage) =>
       (ergebnisVon(regel, 'risikofragenLaden', lage) ?? []).map(({ id, text }) => ({

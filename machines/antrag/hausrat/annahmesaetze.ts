@@ -1,4 +1,5 @@
-import { bauart, wohnform } from '#contract/begriffe/hausrat.ts';
+import { bauart } from '#contract/begriffe/gebaeude.ts';
+import { wohnform } from '#contract/begriffe/hausrat.ts';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
 import { fristen } from '#contract/zahlen.ts';

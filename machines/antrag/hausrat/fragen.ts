@@ -1,10 +1,10 @@
-import { bauart, hausratdeckung, wohnform } from '#contract/begriffe/hausrat.ts';
+import { bauart } from '#contract/begriffe/gebaeude.ts';
+import { wohnform } from '#contract/begriffe/hausrat.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
-import { fristen } from '#contract/zahlen.ts';
 import type { Antragsfrage, Antragsfragen } from '../frage.ts';
 import { anzeigepflicht } from '../fragen/anzeigepflicht.ts';
 import { personenfragen } from '../fragen/person.ts';
-import { vorversicherung } from '../fragen/vorversicherung.ts';
+import { mitElementar } from '../fragen/vorelementar.ts';
 import { jaNein, wahlen } from '../fragen/wahlen.ts';
 import type { HausratAntworten } from './answers.ts';
 import { einstieg } from './einstieg.ts';
@@ -136,28 +136,14 @@ const inhalt: Seite<'inhalt'> = {
 const elementarNachSchaden =
   'Nach einem Elementarschaden können wir diesen Baustein leider nicht anbieten. Nach den Fragen nehmen Sie ihn aus Ihrem Angebot.';
 
-/** Whoever was insured against the elements already does not wait for it again. */
-const mitElementar: Seite<'vorversicherung'> = {
-  ...vorversicherung,
-  felder: [
-    ...vorversicherung.felder.map(mitKorrektur),
-    {
-      name: 'elementarVorversichert',
-      art: 'radio',
-      label: `Waren ${hausratdeckung.ELEMENTAR} bisher mitversichert?`,
-      warum: `Sind Sie ohne Lücke gegen Elementarschäden versichert, entfällt die Wartezeit von ${fristen.elementarTage}\u00A0Tagen.`,
-      optionen: jaNein,
-      optional: true,
-      wenn: ({ vorversicherungVorhanden }, { antworten }) =>
-        vorversicherungVorhanden === true &&
-        antworten.angebot?.deckungen.includes('ELEMENTAR') === true,
-    },
-  ],
-};
+/** With what she corrected at the offer. */
+const vorgeschichte: Seite<'vorversicherung'> = mitElementar<HausratAntworten>(
+  ({ angebot }) => angebot?.deckungen.includes('ELEMENTAR') === true,
+);
 
 /** What she corrected at the offer stands there. */
 function mitKorrektur(
-  feld: (typeof vorversicherung.felder)[number],
+  feld: (typeof vorgeschichte.felder)[number],
 ): Seite<'vorversicherung'>['felder'][number] {
   if (feld.art !== 'radio' || feld.name !== 'vorschaeden') return feld;
   return { ...feld, vorgabe: ({ antworten }) => antworten.angebot?.annahmen?.vorschaeden };
@@ -168,6 +154,6 @@ export const fragen = {
   einstieg,
   wohnung,
   inhalt,
-  vorversicherung: mitElementar,
+  vorversicherung: { ...vorgeschichte, felder: vorgeschichte.felder.map(mitKorrektur) },
   ...personenfragen('Wohnen Sie selbst in der versicherten Wohnung?'),
 } satisfies Antragsfragen<HausratAntworten>;

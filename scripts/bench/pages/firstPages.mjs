@@ -11,6 +11,8 @@ const applications = [
   ['home contents', '/hausrat/antrag/'],
   ['business liability', '/betriebshaftpflicht/antrag/'],
   ['financial loss liability', '/vermoegensschadenhaftpflicht/antrag/'],
+  ['contents', '/sachinhalt/antrag/'],
+  ['contents by hazard', '/sachinhalt-mehrgefahren/antrag/'],
   ['bicycles', '/fahrrad/antrag/'],
   ['dogs', '/tierhalterhaftpflicht/antrag/'],
   ['travel', '/reise/antrag/'],

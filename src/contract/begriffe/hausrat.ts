@@ -1,3 +1,4 @@
+import { elementarschaeden } from './gebaeude.ts';
 import type { hausrat } from '../produkte/hausrat.ts';
 
 type Grenzen = typeof hausrat.grenzen;
@@ -8,18 +9,11 @@ export type Hausratdeckung = 'GRUNDDECKUNG' | Grenzen['bausteine'][number];
 export const hausratdeckung = {
   GRUNDDECKUNG: 'Grunddeckung',
   GLASBRUCH: 'Glasbruch',
-  ELEMENTAR: 'Elementarschäden',
+  ELEMENTAR: elementarschaeden,
   FAHRRAD: 'Fahrraddiebstahl',
   WOHNSCHUTZBRIEF: 'Haus- und Wohnungsschutzbrief',
   UNBENANNTE_GEFAHREN: 'Unbenannte Gefahren',
 } as const satisfies Record<Hausratdeckung, string>;
-
-/** Construction of the building. */
-export const bauart = {
-  MASSIV: 'Massiv',
-  HOLZ_FACHWERK: 'Holz oder Fachwerk',
-  WEICHE_DACHUNG: 'Weiche Dachung',
-} as const satisfies Record<Grenzen['bauarten'][number], string>;
 
 export const wohnform = {
   WOHNUNG: 'Wohnung',

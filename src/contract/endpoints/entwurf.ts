@@ -6,13 +6,12 @@ import { nichtAngemeldet, nichtErlaubt, nichtGefunden } from '#contract/errors.t
 import { email } from '#contract/fields/email.ts';
 import { plzUeberall as plz } from '#contract/fields/plz.ts';
 import { vermittlerNummer } from '#contract/fields/vermittlerNummer.ts';
-import { abschliessbareListe } from '#contract/produkte/produkte.ts';
+import { antragsartenListe } from '#contract/produkte/produkte.ts';
 import { oeffentlicheFehler, type Endpoint } from './endpoint.ts';
 import { zugesagt } from './tarifieren/angaben.ts';
 
-/** Products that can be applied for so far. */
-const produkt = z.enum(abschliessbareListe);
-export type EntwurfProdukt = z.infer<typeof produkt>;
+/** Applications that can be made so far. */
+const produkt = z.enum(antragsartenListe);
 
 const inhalt = {
   antworten,

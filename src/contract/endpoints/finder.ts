@@ -37,6 +37,8 @@ export const gewerbeartSuchen = {
         gewerbeId: z.string(),
         name: z.string(),
         hinderung: z.optional(gewerbehinderung),
+        /** Above a sum its rooms need an alarm system (`domain/antrag.md §6.8`). */
+        meldeanlage: z.optional(z.literal(true)),
       }),
     ),
     ...oeffentlicheFehler,

@@ -3,7 +3,7 @@ import { cent } from '#contract/fields/cent.ts';
 import { preiszusage } from '#contract/fields/preiszusage.ts';
 import { vermittlerNummer } from '#contract/fields/vermittlerNummer.ts';
 import { markenSchluessel } from './marke.ts';
-import { produktSchluessel } from './produkt.ts';
+import { antragsartenListe } from '../produkte/produkte.ts';
 
 /** Life of a draft (`domain/antrag.md §7`). */
 export const entwurfStatus = z.enum(['OFFEN', 'ABGESCHLOSSEN', 'ABGELAUFEN', 'GELOESCHT']);
@@ -16,7 +16,7 @@ export const entwurf = z.object({
   /** The `savedDraftId` of an address. */
   id: z.uuidv4('Bitte prüfen Sie den Link zu Ihrem Entwurf.'),
   status: entwurfStatus,
-  produkt: produktSchluessel,
+  produkt: z.enum(antragsartenListe),
   variante: z.nullable(z.string()),
   marke: markenSchluessel,
   vermittlerNummer: z.nullable(vermittlerNummer),

@@ -45,6 +45,8 @@ export const risiken = {
   elementar: z.optional(z.boolean()),
   /** Day from which damage by the elements is covered, where that is later than the contract. */
   elementarAb: z.optional(datum),
+  /** What a contract by hazard insures against; its words stand in `begriffe/sachinhalt`. */
+  gefahren: z.optional(z.array(z.string())),
   buerohaftpflicht: z.optional(z.boolean()),
   phvAnzahl: z.optional(phvAnzahl),
   /** Known by name since a change asked for them; absent in older contracts. */

@@ -1,6 +1,7 @@
 import type { Produktbeschreibung } from './beschreibung.ts';
 import {
   type Abschliessbar,
+  antragsname,
   type Antragsweg,
   produkte,
   type Schadenweg,
@@ -32,11 +33,11 @@ interface AushangAllgemein {
  * stay behind the first question.
  */
 export const aushang = schluesselListe.flatMap((schluessel) => {
-  const { name, schaden, antraege }: Produktbeschreibung = produkte[schluessel];
-  return Object.entries(antraege).map(([weg, { abschliessbar, zusatz }]) => ({
+  const beschreibung: Produktbeschreibung = produkte[schluessel];
+  return Object.entries(beschreibung.antraege).map(([weg, antrag]) => ({
     weg,
-    abschliessbar,
-    name: zusatz === undefined ? name : `${name} ${zusatz}`,
-    schaden: zusatz === undefined ? schaden : undefined,
+    abschliessbar: antrag.abschliessbar,
+    name: antragsname(beschreibung, antrag),
+    schaden: antrag.zusatz === undefined ? beschreibung.schaden : undefined,
   }));
 }) as readonly Produktaushang[];

@@ -45,6 +45,10 @@ export interface Antragsbeschreibung {
   readonly abschliessbar?: true;
   /** Behind the name, where a product has two: "gegen einzelne Gefahren". */
   readonly zusatz?: string;
+  /** What it is for, where that is something else than its product. */
+  readonly zeile?: string;
+  /** It shares its calls with another one: bodies, drafts and prepared applications say by `produkt` which is meant. */
+  readonly teiltAufrufe?: true;
   /** Product of the back office it ends in. */
   readonly produkt: string;
   /** First letters of the contract's number (`domain/antrag.md §5.4`). */

@@ -1,5 +1,5 @@
 import type { MarkenSchluessel, VertragsMarke } from '../entities/marke.ts';
-import type { Kuendigungsfrist, Produktbeschreibung } from './beschreibung.ts';
+import type { Antragsbeschreibung, Kuendigungsfrist, Produktbeschreibung } from './beschreibung.ts';
 import { betriebshaftpflicht } from './betriebshaftpflicht.ts';
 import { fahrrad } from './fahrrad.ts';
 import { hausrat } from './hausrat.ts';
@@ -46,6 +46,15 @@ export type Abschliessbar = Extract<Antragszeile, { abschliessbar: true }>['weg'
 
 /** Products with such an application. */
 export type AbschliessbaresProdukt = Extract<Antragszeile, { abschliessbar: true }>['schluessel'];
+
+/** What an application is kept under: the key of its product, or what it ends in where its product has several. */
+export type Antragsart = ArtVon<Extract<Antragszeile, { abschliessbar: true }>>;
+
+type ArtVon<Zeile> = Zeile extends { teiltAufrufe: true; produkt: infer P }
+  ? P
+  : Zeile extends { schluessel: infer S }
+    ? S
+    : never;
 
 type Antragszeile = {
   [S in ProduktSchluessel]: {
@@ -110,23 +119,34 @@ export interface Antragsziel {
   readonly produkt: Produkt;
   readonly kuerzel: string;
   readonly vertragsArt: Produktbeschreibung['vertragsArt'];
-  /** Its flow is there. */
-  readonly abschliessbar: boolean;
+  /** "Inhaltsversicherung gegen einzelne Gefahren" */
+  readonly name: string;
+  /** What it is kept under; null where its flow is still to come. */
+  readonly art: Antragsart | null;
 }
 
 /** Every application and what it ends in, in the order of the products. */
 export const antragsziele: ReadonlyMap<string, Antragsziel> = new Map(
   schluesselListe.flatMap((schluessel) => {
-    const { antraege, vertragsArt }: Produktbeschreibung = produkte[schluessel];
-    return Object.entries(antraege).flatMap(
-      ([weg, { produkt: name, kuerzel, abschliessbar = false }]) => {
-        const produkt = generationsListe.find((eines) => eines === name);
-        const ziel = { schluessel, kuerzel, vertragsArt, abschliessbar };
-        return produkt ? [[weg, { ...ziel, produkt }] as const] : [];
-      },
-    );
+    const beschreibung: Produktbeschreibung = produkte[schluessel];
+    return Object.entries(beschreibung.antraege).flatMap(([weg, antrag]) => {
+      const produkt = generationsListe.find((eines) => eines === antrag.produkt);
+      const ziel = { schluessel, kuerzel: antrag.kuerzel, vertragsArt: beschreibung.vertragsArt };
+      const name = antragsname(beschreibung, antrag);
+      const art = antrag.abschliessbar ? (antrag.teiltAufrufe ? produkt : schluessel) : null;
+      // Each of them is what one that can be applied for is kept under.
+      return produkt ? [[weg, { ...ziel, produkt, name, art: art as Antragsart | null }]] : [];
+    });
   }),
 );
+
+/** The name of a product, with what tells two applications of it apart. */
+export function antragsname(
+  { name }: Pick<Produktbeschreibung, 'name'>,
+  { zusatz }: Pick<Antragsbeschreibung, 'zusatz'>,
+): string {
+  return zusatz === undefined ? name : `${name} ${zusatz}`;
+}
 
 export function antragsziel(weg: Antragsweg): Antragsziel {
   const ziel = antragsziele.get(weg);
@@ -134,20 +154,37 @@ export function antragsziel(weg: Antragsweg): Antragsziel {
   return ziel;
 }
 
-const antragswege: ReadonlyMap<string, string> = new Map(
-  [...antragsziele].flatMap(([weg, { schluessel, abschliessbar }]) =>
-    abschliessbar ? [[schluessel, weg] as const] : [],
+const jeArt: ReadonlyMap<string, Antragsziel & { readonly weg: string }> = new Map(
+  [...antragsziele].flatMap(([weg, ziel]) =>
+    ziel.art === null ? [] : [[ziel.art, { ...ziel, weg }] as const],
   ),
 );
 
+/** What every application that can be made is kept under, in the order of the products. */
+export const antragsartenListe = [...jeArt.keys()] as Antragsart[];
+
+/** What such an application ends in, and the way to it. */
+export function antragszielDer(art: Antragsart): Antragsziel & { readonly weg: string } {
+  const ziel = jeArt.get(art);
+  if (!ziel) throw new Error('A product that cannot be applied for');
+  return ziel;
+}
+
+/** "si-allgefahren": what its papers for everybody are called by. */
+export function papiername({ art, schluessel }: Pick<Antragsziel, 'art' | 'schluessel'>): string {
+  return (art ?? schluessel).toLowerCase().replaceAll('_', '-');
+}
+
+/** Where the applications of a product share their calls: what tells them apart; none where it has calls of its own. */
+export function gemeinteProdukte(schluessel: AbschliessbaresProdukt): Produkt[] {
+  const { antraege }: Produktbeschreibung = produkte[schluessel];
+  return [...jeArt.values()]
+    .filter((ziel) => ziel.schluessel === schluessel && antraege[ziel.weg]?.teiltAufrufe)
+    .map(({ produkt }) => produkt);
+}
+
 /** Products that can be applied for, in the order of the list. */
 export const abschliessbareListe = schluesselListe.filter(
-  (schluessel): schluessel is AbschliessbaresProdukt => antragswege.has(schluessel),
+  (schluessel): schluessel is AbschliessbaresProdukt =>
+    [...jeArt.values()].some((ziel) => ziel.schluessel === schluessel),
 );
-
-/** The application such a product is concluded with, "hausrat". */
-export function antragswegVon(schluessel: AbschliessbaresProdukt): string {
-  const weg = antragswege.get(schluessel);
-  if (weg === undefined) throw new Error('A product that cannot be applied for');
-  return weg;
-}

@@ -58,7 +58,7 @@ function Kacheln() {
           href={`/${zuerst.weg}/antrag`}
           icon="drafts"
           text={t('abschliessen', { produkt: silben(zuerst.name) })}
-          zeile={t(zuerst.schluessel)}
+          zeile={t(zuerst.art)}
         />
       )}
       {!nurVertraege && schaden}
@@ -115,11 +115,11 @@ function Sorte({ titel, produkte }: { titel: string | null; produkte: readonly P
     <div>
       {titel !== null && <h3 className={styles.kind}>{titel}</h3>}
       <Wegliste
-        wege={produkte.map(({ weg, name, schluessel }) => ({
+        wege={produkte.map(({ weg, name, art }) => ({
           bild: <ProductPicture product={weg} />,
           href: `/${weg}/antrag`,
           text: silben(name),
-          zeile: t(schluessel),
+          zeile: t(art),
         }))}
       />
     </div>

@@ -1,7 +1,7 @@
 import type { AntragAbgelehnt, Antragsangaben } from '#contract/endpoints/antrag/angaben.ts';
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
-import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
+import type { AntragProdukt, Gemeint } from '#contract/endpoints/antrag/aufrufe.ts';
 import type { Antragsumfeld } from '#machines/antrag/context.ts';
 import type { Principal } from '../access/decision.ts';
 import type { Database } from '../database/open.ts';
@@ -14,7 +14,7 @@ import { nummerncodes } from '../repositories/nummerncodes.ts';
 import { partner } from '../repositories/partner.ts';
 import { vermittler } from '../repositories/vermittler.ts';
 import { antragsablehnung, nichtAbschliessbar } from '../rules/antrag/ablehnungen.ts';
-import { antragsarten } from '../rules/antrag/produkte.ts';
+import { gemeinteArt } from '../rules/antrag/produkte.ts';
 import type { Eingang, GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { fremderNehmer, type Kunde } from '../rules/antrag/selbst.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
@@ -43,7 +43,7 @@ export interface Antragsdienste {
 export interface Antragsauftrag {
   produkt: AntragProdukt;
   wer: Principal | null;
-  body: Antragsangaben;
+  body: Antragsangaben & Gemeint;
 }
 
 /** What stands around an application at this moment. */
@@ -102,7 +102,7 @@ export function geprueft(
   const bestaetigteNummer = nachweis?.handynummer ?? null;
   const antworten = mitBekanntemKonto(body.antworten, konten, kunde);
   if (antworten === null) throw antragAbgelehnt(antragsablehnung.kontoUnbekannt);
-  const pruefung = antragsarten[produkt].pruefe({
+  const pruefung = gemeinteArt(produkt, body.produkt).pruefe({
     ...stand,
     umfeld,
     antworten,

@@ -5,7 +5,6 @@ import {
   type Antragstellung,
 } from '#contract/endpoints/antrag/aufrufe.ts';
 import { vertragsMarkeVon } from '#contract/marken.ts';
-import { produktName } from '#contract/produkte/produkte.ts';
 import type { Consent } from '#contract/endpoints/consents.ts';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import { gesagtes } from '#machines/antrag/erklaerungen.ts';
@@ -24,7 +23,7 @@ import { vertraege } from '../repositories/vertraege.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
 import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
 import { gefragtVon, gegebeneErklaerungen } from '../rules/antrag/einwilligungen.ts';
-import { antragsarten } from '../rules/antrag/produkte.ts';
+import { gemeinteArt } from '../rules/antrag/produkte.ts';
 import { bonitaetDer } from '../rules/antrag/antragsregel.ts';
 import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { aufgabenVon, partnerzeile, vertragszeile } from '../rules/antrag/zeilen.ts';
@@ -158,7 +157,7 @@ async function vorbereitete(
   const zeile = await antraege(tx).lesen(body.antragId);
   const gilt =
     zeile !== null &&
-    zeile.produkt === antragsarten[produkt].schluessel &&
+    zeile.produkt === gemeinteArt(produkt, body.produkt).art &&
     zeile.laeuftAb !== null &&
     zeile.laeuftAb > zeit;
   if (!gilt) throw antragAbgelehnt(antragsablehnung.unterlagen);
@@ -183,7 +182,7 @@ function gedruckt(erklaerungen: readonly Consent[]) {
 
 function erklaert({ wer, produkt, body }: Auftrag, antrag: GepruefterAntrag): Consent[] {
   const gefragt = gefragtVon(antrag, {
-    produkt: antragsarten[produkt].schluessel,
+    produkt: gemeinteArt(produkt, body.produkt).ziel.schluessel,
     marke: body.marke,
     durchVermittler: wer?.portal === 'vermittler',
   });
@@ -229,6 +228,7 @@ async function anlegen(
   const { wer, body, produkt } = auftrag;
   const { umfeld, vermittler, zeit } = lage;
   const { heute, marke } = umfeld;
+  const { ziel } = gemeinteArt(produkt, body.produkt);
   const bekannt = wer?.portal === 'benutzer' ? wer.partnerNummer : null;
   const vermittlerNummer = vermittler?.vermittlerNummer ?? null;
   const partnerNummer =
@@ -240,7 +240,7 @@ async function anlegen(
       partnerNummer,
       vermittlerNummer,
       betreuer: wer?.rolle === 'untervermittler' ? wer.sub : null,
-      versicherungsTyp: antragsarten[produkt].schluessel,
+      versicherungsTyp: ziel.schluessel,
       marke: vertragsMarkeVon(marke),
       tarifVersion,
     },
@@ -279,7 +279,7 @@ async function anlegen(
   const neuerKunde = bekannt === null;
   const neuerVertrag = {
     versicherungsNummer,
-    versicherungsName: produktName(antragsarten[produkt].schluessel),
+    versicherungsName: ziel.name,
     antrag,
     marke,
     neuerKunde,
@@ -305,7 +305,7 @@ async function entwurfBeenden(
 ): Promise<void> {
   if (body.entwurfId === undefined) return;
   const entwurf = await entwuerfe(tx).sperren(body.entwurfId, jetzt);
-  if (entwurf?.produkt !== antragsarten[produkt].schluessel) return;
+  if (entwurf?.produkt !== gemeinteArt(produkt, body.produkt).art) return;
   const geoeffnet = entwurf.plz !== null && body.entwurfPlz === entwurf.plz;
   if (!gehoert(wer, entwurf) && !(geoeffnet && gesperrtSekunden(entwurf, jetzt) === 0)) return;
   // In another window, or by a colleague: two contracts are never meant.

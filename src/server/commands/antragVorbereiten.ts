@@ -13,7 +13,7 @@ import { geheimnisse } from '../repositories/geheimnisse.ts';
 import { unterlagenversand } from '../repositories/unterlagenversand.ts';
 import { ibanMaskiert } from '../repositories/vertragsansicht.ts';
 import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
-import { antragsarten } from '../rules/antrag/produkte.ts';
+import { gemeinteArt } from '../rules/antrag/produkte.ts';
 import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { preisBerechnetAm } from '../rules/fristen/antrag.ts';
 import { preistagAus } from '../rules/tarif/preiszusage.ts';
@@ -92,7 +92,7 @@ async function anlegen(
   await antraege(tx).anlegen({
     ...wie,
     id: antragId,
-    produkt: antragsarten[produkt].schluessel,
+    produkt: gemeinteArt(produkt, body.produkt).art,
     marke: umfeld.marke,
     vermittlerNummer: umfeld.vermittler?.vermittlerNummer ?? null,
     referenz: body.referenz,

@@ -1,10 +1,9 @@
-import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
+import { type Antragsart, antragszielDer } from '#contract/produkte/produkte.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { hausmarke } from '#contract/marken.ts';
-import { antragswegVon } from '#contract/produkte/produkte.ts';
 
 interface Antragsziel {
-  produkt: EntwurfProdukt;
+  produkt: Antragsart;
   marke: MarkenSchluessel;
   /** On another device nothing else would say who sells. */
   vermittlerNummer: string | null;
@@ -21,5 +20,5 @@ export function antragsadresse(
   if (marke !== hausmarke) parameter.set('brand', marke);
   if (vermittlerNummer !== null) parameter.set('vermittlernummer', vermittlerNummer);
   const abfrage = parameter.toString();
-  return `${portalUrl}/${antragswegVon(produkt)}/antrag/${abfrage === '' ? '' : `?${abfrage}`}`;
+  return `${portalUrl}/${antragszielDer(produkt).weg}/antrag/${abfrage === '' ? '' : `?${abfrage}`}`;
 }

@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts';
 import { Absage } from '../http/answers.ts';
 import { antraege } from '../repositories/antraege.ts';
 import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
-import { antragsarten } from '../rules/antrag/produkte.ts';
+import { antragsarten, gehoertZu } from '../rules/antrag/produkte.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import { spaeterWieder } from '../rules/wartezeit.ts';
 import { anfragenZaehlen, type Zaehlgrenze } from './anfragenZaehlen.ts';
@@ -30,12 +30,14 @@ export async function bonitaetPruefen(
 ): Promise<Bonitaet> {
   const { produkt, antragId } = frage;
   const zeit = clock();
-  const art = antragsarten[produkt];
   const zeile = await antraege(database).lesen(antragId);
-  const gilt = zeile?.produkt === art.schluessel && (!zeile.laeuftAb || zeile.laeuftAb > zeit);
+  const gilt =
+    zeile !== null &&
+    gehoertZu(produkt, zeile.produkt) &&
+    (!zeile.laeuftAb || zeile.laeuftAb > zeit);
   if (!gilt) throw new Absage(409, antragsablehnung.unterlagen);
   await bonitaetZaehlen(database, frage, zeit);
-  const bonitaet = art.bonitaet({
+  const bonitaet = antragsarten[zeile.produkt].bonitaet({
     antworten: z.parse(z.record(z.string(), z.unknown()), JSON.parse(zeile.antworten)),
     beitrag: zeile.beitrag,
     heute: heuteInBerlin(zeile.erstelltAm),

@@ -6,7 +6,7 @@ import type {
   NeuerEntwurf,
 } from '#contract/endpoints/entwurf.ts';
 import { entwurfAbgeschlossen } from '#contract/entities/abgeschlossenerEntwurf.ts';
-import { bietetAn } from '#contract/produkte/produkte.ts';
+import { antragszielDer, bietetAn } from '#contract/produkte/produkte.ts';
 import type { Principal } from '../access/decision.ts';
 import type { Database } from '../database/open.ts';
 import {
@@ -60,7 +60,7 @@ export async function entwurfAnlegen(
 ): Promise<GespeicherterEntwurf> {
   if (!wer && body.plz === null) throw nichtAngemeldet();
   darfBeantragen(wer);
-  if (!bietetAn(body.marke, body.produkt)) throw nichtVerfuegbar();
+  if (!bietetAn(body.marke, antragszielDer(body.produkt).schluessel)) throw nichtVerfuegbar();
   const zeit = dienste.clock();
   const anfrageHash = createHash('sha256')
     .update(JSON.stringify([wer?.portal, wer?.sub, body]))

@@ -1,12 +1,11 @@
-import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
-import { produktName } from '#contract/produkte/produkte.ts';
+import { type Antragsart, antragszielDer } from '#contract/produkte/produkte.ts';
 import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import { antragsadresse } from './antragsadresse.ts';
 
 interface Entwurf {
   id: string;
-  produkt: EntwurfProdukt;
+  produkt: Antragsart;
   marke: MarkenSchluessel;
   vermittlerNummer: string | null;
   laeuftAb: Date;
@@ -19,7 +18,7 @@ export function entwurfsMail(
 ): { betreff: string; text: string } {
   const zeilen = [
     'Guten Tag,',
-    `Ihr Antrag für die ${produktName(produkt)} ist gespeichert. Hier machen Sie weiter:`,
+    `Ihr Antrag für die ${antragszielDer(produkt).name} ist gespeichert. Hier machen Sie weiter:`,
     antragsadresse(portalUrl, { produkt, marke, vermittlerNummer, entwurfId: id }),
     'Sind Sie nicht angemeldet, fragen wir Sie dort nach Ihrer Postleitzahl. Ihre Bankdaten sind nicht gespeichert.',
     `Der Link gilt bis zum ${formatDatum(heuteInBerlin(laeuftAb))}. Danach löschen wir Ihre Angaben.`,

@@ -1,14 +1,13 @@
 import { fristen } from '#contract/zahlen.ts';
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
 import type { Dokument } from '#contract/entities/dokument.ts';
-import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import { formatMoment } from '#contract/tagformat.ts';
-import { produktName } from '#contract/produkte/produkte.ts';
+import { type Antragsart, antragszielDer } from '#contract/produkte/produkte.ts';
 import type { Absender } from '../documents/daten.ts';
 import { antragsadresse } from './antragsadresse.ts';
 
 interface Unterlagensendung {
-  produkt: EntwurfProdukt;
+  produkt: Antragsart;
   absender: Absender;
   vermittler: Pick<Vermittlerinfo, 'vermittlerNummer' | 'name' | 'telefon'> | null;
   dokumente: readonly Dokument[];
@@ -23,7 +22,7 @@ interface Unterlagensendung {
  * stands in it, and nothing personal in its addresses.
  */
 export function unterlagenMail(sendung: Unterlagensendung): { betreff: string; text: string } {
-  const name = produktName(sendung.produkt);
+  const name = antragszielDer(sendung.produkt).name;
   const absaetze = [
     'Guten Tag,',
     `mit dieser E-Mail bekommen Sie als PDF alle Unterlagen zu Ihrem Antrag für die ${name}. Bitte lesen Sie sie, bevor Sie den Antrag absenden, und heben Sie sie auf.`,

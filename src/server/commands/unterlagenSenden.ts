@@ -13,7 +13,7 @@ import { postausgang } from '../repositories/postausgang.ts';
 import { unterlagenversand } from '../repositories/unterlagenversand.ts';
 import { vermittler } from '../repositories/vermittler.ts';
 import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
-import { antragsarten } from '../rules/antrag/produkte.ts';
+import { gehoertZu } from '../rules/antrag/produkte.ts';
 import { maskierteEmail } from '../rules/konto.ts';
 import { spaeterWieder } from '../rules/wartezeit.ts';
 import { anfragenZaehlen, type Zaehlgrenze } from './anfragenZaehlen.ts';
@@ -101,7 +101,8 @@ export async function unterlagenErneutSenden(
   await database.transaction(async (tx) => {
     const zeile = await antraege(tx).lesen(antragId);
     const gilt =
-      zeile?.produkt === antragsarten[produkt].schluessel &&
+      zeile !== null &&
+      gehoertZu(produkt, zeile.produkt) &&
       zeile.laeuftAb !== null &&
       zeile.laeuftAb > jetzt;
     const erreichbar = gilt && z.safeParse(mitEmail, JSON.parse(zeile.antworten)).data;

@@ -13,7 +13,7 @@ import {
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { hausmarke } from '#contract/marken.ts';
 import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
-import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
+import type { Antragsart } from '#contract/produkte/produkte.ts';
 import type {
   Antragsgrund,
   NachrichtAnliegen,
@@ -33,7 +33,7 @@ export const antrag = pgTable(
   'antrag',
   {
     id: uuid().primaryKey(),
-    produkt: text().$type<EntwurfProdukt>().notNull(),
+    produkt: text().$type<Antragsart>().notNull(),
     marke: text().$type<MarkenSchluessel>().notNull(),
     /** Who sells; null sells directly. */
     vermittlerNummer: text().references(() => vermittler.vermittlerNummer),

@@ -24,7 +24,7 @@ import type { Vertrag, Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { VormerkungsArt } from '#contract/aenderungen/arten.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
-import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
+import type { Antragsart } from '#contract/produkte/produkte.ts';
 import type { FeedbackQuelle } from '#contract/endpoints/feedback.ts';
 import type { Vertriebsweg } from '#contract/endpoints/vermittler.ts';
 import type { Recht } from '../access/decision.ts';
@@ -280,7 +280,7 @@ export const entwurf = pgTable(
     /** Key of the request that began it, and what that said. */
     schluessel: text().notNull(),
     anfrageHash: text().notNull(),
-    produkt: text().$type<EntwurfProdukt>().notNull(),
+    produkt: text().$type<Antragsart>().notNull(),
     status: text().$type<'OFFEN' | 'ABGESCHLOSSEN' | 'GELOESCHT'>().notNull().default('OFFEN'),
     variante: text(),
     marke: text().$type<MarkenSchluessel>().notNull(),

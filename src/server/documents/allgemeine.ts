@@ -1,7 +1,12 @@
 import { dokumentAdresse } from '#contract/endpoints/druck.ts';
 import type { AllgemeinesDokument } from '#contract/endpoints/downloadBereich.ts';
 import { markenSchluessel, type MarkenSchluessel } from '#contract/entities/marke.ts';
-import { antragsziele, bietetAn } from '#contract/produkte/produkte.ts';
+import {
+  type Antragsziel,
+  antragsziele,
+  bietetAn,
+  papiername,
+} from '#contract/produkte/produkte.ts';
 import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 import { anzeigepflicht } from './inhalt/anzeigepflicht.ts';
 import { avb } from './inhalt/avb.ts';
@@ -68,13 +73,11 @@ function dokumenteDer(marke: MarkenSchluessel, daten: Dokumentmarke, stand: stri
 }
 
 function jeProdukt(marke: MarkenSchluessel, aussteller: Aussteller): Allgemeines[] {
-  const angebot = new Map(
-    [...antragsziele.values()].map((ziel) => [ziel.schluessel, ziel.produkt]),
-  );
-  return [...angebot].flatMap(([schluessel, produkt]) => {
+  return [...antragsziele.values()].flatMap((ziel) => {
+    const { produkt, schluessel } = ziel;
     if (!bietetAn(marke, schluessel)) return [];
     return [pib({ produkt, ...aussteller }), avb({ produkt, ...aussteller })].map((inhalt) =>
-      allgemeines(marke, schluessel, inhalt),
+      allgemeines(marke, ziel, inhalt),
     );
   });
 }
@@ -87,9 +90,10 @@ function fuerAlle(marke: MarkenSchluessel, aussteller: Aussteller): Allgemeines[
 
 function allgemeines(
   marke: MarkenSchluessel,
-  produkt: ProduktSchluessel | null,
+  ziel: Antragsziel | null,
   inhalt: Dokumentinhalt,
 ): Allgemeines {
-  const teile = [marke, ...(produkt === null ? [] : [produkt]), inhalt.typ];
+  const teile = [marke, ...(ziel === null ? [] : [papiername(ziel)]), inhalt.typ];
+  const produkt = ziel?.schluessel ?? null;
   return { id: teile.join('-').toLowerCase(), produkt, inhalt };
 }

@@ -25,7 +25,7 @@ import { risikofragen } from '../reference/risikofragen.ts';
 import { strassen } from '../reference/strassen.ts';
 import { gewerbeVon } from '../rules/produkte/sparten.ts';
 import { sucheIn } from '../rules/suche.ts';
-import { gewerbehinderung } from '../rules/tarif/gewerbe.ts';
+import { brauchtMeldeanlage, gewerbehinderung } from '../rules/tarif/gewerbe.ts';
 import { zonenVon } from '../rules/zonen.ts';
 
 /** Look-ups an address may make per minute: a person who types needs two a second. */
@@ -106,7 +106,9 @@ function registerFinder(api: Api): void {
         const { gewerbeId, name } = eintrag;
         const tarif = produkt && gewerbeVon(produkt);
         const hinderung = tarif && gewerbehinderung(eintrag, tarif);
-        return hinderung ? { gewerbeId, name, hinderung } : { gewerbeId, name };
+        if (hinderung) return { gewerbeId, name, hinderung };
+        const mitAnlage = tarif && brauchtMeldeanlage(eintrag, tarif);
+        return mitAnlage ? { gewerbeId, name, meldeanlage: true } : { gewerbeId, name };
       }),
     proMinute,
   );

@@ -1,5 +1,4 @@
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
-import { produkte } from '#contract/produkte/produkte.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import type { Database } from '../database/open.ts';
 import type { Flags } from '../features/flags.ts';
@@ -29,7 +28,7 @@ const proMinute = 240;
 export function registerTarifieren(api: Api, dienste: TarifDienste): void {
   const zugesagt = preisMitZusage(dienste);
   for (const sparte of sparteneintraege) {
-    if (sparte?.antrag) registriere(api, dienste, sparte, zugesagt(sparte));
+    if (sparte?.antraege) registriere(api, dienste, sparte, zugesagt(sparte));
     else if (sparte) registriere(api, dienste, sparte, preisVonHeute(dienste, sparte));
   }
 }
@@ -91,9 +90,8 @@ function preisVonHeute({ clock }: TarifDienste, { tarif }: Sparte) {
 /** A price holds 14 days for the same risk: with the word for its day it is given again (`domain/antrag.md §3`). */
 function preisMitZusage({ database, clock }: TarifDienste) {
   const lies = geheimerSchluessel(database, 'preiszusage');
-  return ({ tarif, antrag }: Antragssparte) =>
+  return ({ tarif, antraege: [{ aufruf: produkt }] }: Antragssparte) =>
     async (anfrage: Zusagbar) => {
-      const { aufruf: produkt } = produkte[antrag.schluessel];
       const bepreistes = { produkt, anfrage, schluessel: await lies() };
       const tag = preistagAus(anfrage.zusage, bepreistes, heuteInBerlin(clock()));
       const ergebnis = tarif.tarifiere(anfrage, tag);

@@ -1,12 +1,12 @@
 import type { ProduktSchluessel } from '#contract/entities/produkt.ts';
 import { markenListe } from '#contract/marken.ts';
-import { bietetAn } from '#contract/produkte/produkte.ts';
+import { type Antragsart, antragszielDer, bietetAn } from '#contract/produkte/produkte.ts';
 import type { FlowInBrowser, Stage, WireAnswer } from '#tests/models/browser/flowInBrowser.ts';
 import type { StageAnswer } from '#tests/models/browser/heldCalls.ts';
 import { conflict, technisch, whenLeft } from '#tests/models/browser/wire.ts';
 
 /** What goes over the wire for what the calls answer. */
-export function antworten(produkt: ProduktSchluessel, entwurf: object): Record<string, WireAnswer> {
+export function antworten(produkt: Antragsart | null, entwurf: object): Record<string, WireAnswer> {
   return {
     'entwurfOeffnen ✓ geoeffnet': { json: gespeichert(produkt, entwurf) },
     '✗ ENTWURF_WEG': nichtGefunden,
@@ -38,14 +38,14 @@ export function antworten(produkt: ProduktSchluessel, entwurf: object): Record<s
 }
 
 /** A draft saved by a release this page does not know yet. */
-function ausNeuererFassung(produkt: ProduktSchluessel, entwurf: object): StageAnswer {
+function ausNeuererFassung(produkt: Antragsart | null, entwurf: object): StageAnswer {
   return { json: { ...gespeichert(produkt, entwurf), schema: 9_999 } };
 }
 
 /** Who stands around an application comes with its link: where that is another, the page is opened by it. */
 export function anfaenge(
   address: string,
-  produkt: ProduktSchluessel,
+  produkt: Antragsart | null,
   entwurf: object,
 ): NonNullable<FlowInBrowser['happenings']> {
   const oeffne = ({ page, calls }: Stage, query: string) => {
@@ -86,8 +86,13 @@ export function anfaenge(
 }
 
 /** A brand that does not sell it. */
-function fremdeMarke(produkt: ProduktSchluessel): string {
-  return markenListe.toReversed().find((marke) => !bietetAn(marke, produkt)) ?? '';
+function fremdeMarke(produkt: Antragsart | null): string {
+  return (
+    markenListe
+      .toReversed()
+      .find((marke) => produkt === null || !bietetAn(marke, antragszielDer(produkt).schluessel)) ??
+    ''
+  );
 }
 
 const entwurfId = '5b0c1d2e-3f40-4a5b-8c6d-7e8f90a1b2c3';
@@ -115,7 +120,7 @@ export function vertragsunterlagen(produkt: ProduktSchluessel) {
   };
 }
 
-function gespeichert(produkt: ProduktSchluessel, antworten: object) {
+function gespeichert(produkt: Antragsart | null, antworten: object) {
   return {
     id: entwurfId,
     status: 'OFFEN',

@@ -52,7 +52,7 @@ export function antragInBrowser<A extends BasisAntworten>(
   imBrowser: AntragImBrowser<A>,
 ): FlowInBrowser {
   const { antrag, fall, gelesen } = imBrowser;
-  const { schluessel } = antragsziel(antrag);
+  const { schluessel, art } = antragsziel(antrag);
   const produkt = produkte[schluessel].aufruf;
   const address = `/${antrag}/antrag`;
   const ruf = (name: string) => ({ method: 'POST' as const, path: `/${produkt}/${name}` as const });
@@ -96,7 +96,7 @@ export function antragInBrowser<A extends BasisAntworten>(
       { of: partnerLesen, answer: nichtGefunden },
       { of: consentsLesen, answer: { json: [vertragsunterlagen(schluessel)] } },
     ],
-    answers: antworten(schluessel, fall.entwurf),
+    answers: antworten(art, fall.entwurf),
     buttons: {
       NEU_BEGINNEN: anfang('entwurfNeu'),
       CODE_ERNEUT: 'Code erneut senden',
@@ -135,7 +135,7 @@ export function antragInBrowser<A extends BasisAntworten>(
       ...imBrowser.fillers,
     },
     happenings: {
-      ...anfaenge(address, schluessel, fall.entwurf),
+      ...anfaenge(address, art, fall.entwurf),
       UNTERLAGEN_GEOEFFNET: ({ page }) =>
         page.getByRole('link', { name: 'Alle Unterlagen speichern (PDF)' }).click(),
       VERBUNDEN: ({ page }) =>

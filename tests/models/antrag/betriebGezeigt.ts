@@ -34,41 +34,50 @@ export const betriebsworte = {
 const taetigkeit = z.object({ name: z.string() });
 const fragen = z.record(z.string(), z.boolean());
 
+/** What a firm does, by its name. */
+export const taetigkeitszeile: lies.GeleseneZeile = [
+  'Was ist Ihre Haupttätigkeit?',
+  ({ hauptgewerbe }) => z.parse(taetigkeit, hauptgewerbe).name,
+];
+
+/** What it does besides. */
+export const weitereTaetigkeiten: lies.GeleseneZeile = [
+  'Weitere Tätigkeiten',
+  ({ nebengewerbe }) =>
+    z
+      .parse(z.array(taetigkeit), nebengewerbe)
+      .map(({ name: eine }) => eine)
+      .join('; ') || 'keine',
+];
+
+/** Who it is, and who speaks for it. */
+export const firmenschritt: readonly lies.GeleseneZeile[] = [
+  lies.text('Firmenname', 'firmenname'),
+  lies.wahl('Rechtsform', 'rechtsform', betriebsworte.rechtsform),
+  lies.text('Handelsregisternummer', 'handelsregister'),
+  lies.text('Registergericht', 'registergericht'),
+  ...name,
+];
+
 type Schritte = Readonly<Record<string, readonly lies.GeleseneZeile[]>>;
 
 /** What is read back of every firm in the order of the page; `umsatz` is how its product calls what it earns. */
 export function betriebsschritte(umsatz: string, { angebot = [], ...danach }: Schritte): Schritte {
   return {
     einstieg: [
-      [
-        'Was ist Ihre Haupttätigkeit?',
-        ({ hauptgewerbe }) => z.parse(taetigkeit, hauptgewerbe).name,
-      ],
+      taetigkeitszeile,
       lies.betrag(umsatz, 'jahresumsatz'),
       lies.wahl('Was ist Ihnen am wichtigsten?', 'wunsch', betriebsworte.wunsch),
     ],
     angebot,
     taetigkeit: [
-      [
-        'Weitere Tätigkeiten',
-        ({ nebengewerbe }) =>
-          z
-            .parse(z.array(taetigkeit), nebengewerbe)
-            .map(({ name: eine }) => eine)
-            .join('; ') || 'keine',
-      ],
+      weitereTaetigkeiten,
       gefragt('Entwickeln Sie Software für Medizin?', 'R01'),
       gefragt('Verarbeiten Sie mehr als 10.000 Kundendatensätze?', 'R02'),
     ],
     ...danach,
     vorversicherung: vorversicherung('Wie viele Schäden hatten Sie in den letzten 5 Jahren?'),
-    firma: [
-      lies.text('Firmenname', 'firmenname'),
-      lies.wahl('Rechtsform', 'rechtsform', betriebsworte.rechtsform),
-      lies.text('Handelsregisternummer', 'handelsregister'),
-      lies.text('Registergericht', 'registergericht'),
-      ...name,
-    ],
+    firma: firmenschritt,
     kontaktZahlung,
   };
 }

@@ -6,6 +6,8 @@ import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 import {
   type AbschliessbaresProdukt,
   abschliessbareListe,
+  gemeinteProdukte,
+  type Produkt,
   produkte,
 } from '#contract/produkte/produkte.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -20,7 +22,7 @@ const vorbereitung = z.strictObject({
   /** What this tab prepared before with other answers, the latest last: papers that wait are withdrawn, those that left are replaced. */
   vorige: z.optional(z.array(z.uuidv4())),
 });
-export type Vorbereitung = z.infer<typeof vorbereitung>;
+export type Vorbereitung = z.infer<typeof vorbereitung> & Gemeint;
 
 /** Where the documents went by mail, and when; the address masked. */
 const zugestellt = z.object({ an: z.string(), um: z.iso.datetime() });
@@ -58,7 +60,12 @@ const antragstellung = z.strictObject({
   /** What it was opened with; its owner needs none. */
   entwurfPlz: z.optional(plz),
 });
-export type Antragstellung = z.infer<typeof antragstellung>;
+export type Antragstellung = z.infer<typeof antragstellung> & Gemeint;
+
+/** Which application is meant, where several are made with the same calls, and nowhere else. */
+export interface Gemeint {
+  produkt?: Produkt | undefined;
+}
 
 /** What the customer has at the end. */
 export const abschluss = z.object({
@@ -75,14 +82,25 @@ export type Antragsabschluss = z.infer<typeof abschluss>;
 const jeder = { method: 'POST', zugriff: 'oeffentlich' } as const;
 
 /** The calls at the end of an application. */
-function aufrufe<const P extends AntragProdukt>(produkt: P, name: string) {
+function aufrufe<const P extends AntragProdukt>(
+  produkt: P,
+  name: string,
+  gemeint: readonly Produkt[],
+) {
+  const welche = gemeint.length > 0 && { produkt: z.enum(gemeint) };
+  const vorzubereiten: z.ZodMiniType<Vorbereitung> = welche
+    ? z.extend(vorbereitung, welche)
+    : vorbereitung;
+  const zuStellen: z.ZodMiniType<Antragstellung> = welche
+    ? z.extend(antragstellung, welche)
+    : antragstellung;
   return {
     /** The documents before the declaration; the same answers get the same `antragId` for 14 days. */
     vorbereiten: {
       ...jeder,
       path: `/${produkt}/vorbereiten`,
       summary: `Prepares an application for ${name} and its documents.`,
-      body: vorbereitung,
+      body: vorzubereiten,
       responses: { 200: vorbereitet, ...antragsfehler },
     },
     /** The documents once more to the address in the application (`domain/verkauf.md §5`). */
@@ -109,7 +127,7 @@ function aufrufe<const P extends AntragProdukt>(produkt: P, name: string) {
       path: `/${produkt}/antrag`,
       summary: `Concludes ${name}; a repeat gets the first answer.`,
       idempotent: true,
-      body: antragstellung,
+      body: zuStellen,
       responses: { 200: abschluss, ...antragsfehler },
     },
   } as const satisfies Record<string, Endpoint>;
@@ -125,6 +143,6 @@ export const antragsprodukte: readonly AntragProdukt[] = abschliessbareListe.map
 export const antragsaufrufe = Object.fromEntries(
   abschliessbareListe.map((schluessel) => {
     const { aufruf, name } = produkte[schluessel];
-    return [aufruf, aufrufe(aufruf, name)];
+    return [aufruf, aufrufe(aufruf, name, gemeinteProdukte(schluessel))];
   }),
 ) as { readonly [P in AntragProdukt]: ReturnType<typeof aufrufe<P>> };

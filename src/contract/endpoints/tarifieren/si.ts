@@ -9,6 +9,7 @@ import {
   selbstbeteiligung,
   vorgeschichte,
   zahlung,
+  zugesagt,
 } from './angaben.ts';
 import { tarifaufruf } from './tarifaufruf.ts';
 
@@ -26,6 +27,7 @@ const gemeinsam = {
   sb: selbstbeteiligung(selbstbeteiligungen, 'SB_250'),
   ...vorgeschichte,
   ...zahlung,
+  ...zugesagt,
 };
 
 const allgefahrenAnfrage = z.strictObject({

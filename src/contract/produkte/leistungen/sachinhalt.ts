@@ -39,6 +39,10 @@ export const sachinhaltLeistungen = {
         versichert:
           'Allgefahren: Schäden durch jede plötzliche Ursache, die nicht ausgeschlossen ist',
       },
+      karte: {
+        BASIS: 'Jede plötzliche Ursache, die nicht ausgeschlossen ist.',
+        PLUS: 'Wie Basis, dazu Fehler bei der Bedienung.',
+      },
       klausel: 'allgefahren',
     },
     elementar: {

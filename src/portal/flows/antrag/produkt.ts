@@ -1,14 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ZodMiniType } from 'zod/mini';
 import {
+  type Antragsart,
   type Antragsweg,
   antragsziel,
   type Produkt,
-  produktName,
   type ProduktSchluessel,
 } from '#contract/produkte/produkte.ts';
 import type { tarifaufruf } from '#contract/endpoints/tarifieren/tarifaufruf.ts';
-import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
+import type { AntragProdukt, Gemeint } from '#contract/endpoints/antrag/aufrufe.ts';
 import type { AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
 import type { Produktregel } from '#machines/antrag/regel.ts';
 import type { Antragsseite } from '#machines/antrag/frage.ts';
@@ -46,6 +46,10 @@ interface Antragskopf {
   readonly schluessel: ProduktSchluessel;
   /** What it ends in. */
   readonly produkt: Produkt;
+  /** What it is kept under. */
+  readonly art: Antragsart;
+  /** Says which application is meant, where several are made with the same calls. */
+  readonly gemeint: Gemeint;
 }
 
 /** The screens of an application, from what its product brings; its addresses are the steps of its chart. */
@@ -76,7 +80,17 @@ interface Strecke<A extends BasisAntworten> extends Pick<
 }
 
 function antragskopf(weg: Antragsweg): Antragskopf {
-  const { schluessel, produkt } = antragsziel(weg);
-  const name = produktName(schluessel);
-  return { flow: `antrag/${weg}`, basis: `/${weg}/antrag`, name, schluessel, produkt };
+  const { schluessel, produkt, name, art } = antragsziel(weg);
+  if (art === null) throw new Error('A product that cannot be applied for');
+  // Kept under what it ends in, it has no calls of its own.
+  const gemeint = art === schluessel ? {} : { produkt };
+  return {
+    flow: `antrag/${weg}`,
+    basis: `/${weg}/antrag`,
+    name,
+    schluessel,
+    produkt,
+    art,
+    gemeint,
+  };
 }

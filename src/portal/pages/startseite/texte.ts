@@ -1,14 +1,14 @@
 import { widerrufTage } from '#contract/zahlen.ts';
 import { angebot } from '#contract/produkte/angebot.ts';
-import type { AbschliessbaresProdukt } from '#contract/produkte/produkte.ts';
+import type { Antragsart } from '#contract/produkte/produkte.ts';
 import { texte } from '../../texte.ts';
 
-const zeilen = Object.fromEntries(
-  angebot.map(({ schluessel, zeile }) => [schluessel, zeile]),
-) as Readonly<Record<AbschliessbaresProdukt, string>>;
+const zeilen = Object.fromEntries(angebot.map(({ art, zeile }) => [art, zeile])) as Readonly<
+  Record<Antragsart, string>
+>;
 
 export const t = texte('startseite', {
-  // What each insurance is for, by its key.
+  // What each insurance is for, by what it is kept under.
   ...zeilen,
   titel: 'Womit können wir Ihnen helfen?',
   fenster: 'Willkommen',

@@ -1,5 +1,6 @@
 import { fahrradtyp } from '#contract/begriffe/fahrrad.ts';
 import { beruf as berufsname, betriebsbaustein } from '#contract/begriffe/haftpflicht.ts';
+import { gefahr as gefahren } from '#contract/begriffe/gefahren.ts';
 import { hausratdeckung } from '#contract/begriffe/hausrat.ts';
 import { baustein, reiseart, reiseziel } from '#contract/begriffe/reise.ts';
 import { variante as variantenname } from '#contract/begriffe/tarif.ts';
@@ -41,6 +42,12 @@ const bloecke: { readonly [B in Vertragsblock]: Inhalt<B> } = {
         .filter((risiko) => risiken[risiko])
         .map((risiko) => t(risiko))
         .join(', '),
+    },
+  ],
+  gefahren: (alle) => [
+    {
+      label: t('versichertGegen'),
+      value: alle.map(gefahr).join(', '),
     },
   ],
   risikoOrt: ({ strasse, hausnummer, plz, ort }) => [
@@ -144,10 +151,15 @@ const worte = {
   reiseart: texte('vertrag.reiseart', reiseart),
   reiseziel: texte('vertrag.reiseziel', reiseziel),
   baustein: texte('vertrag.baustein', baustein),
+  gefahr: texte('vertrag.gefahr', gefahren),
 };
 
 function fahrradTyp(wert: string): string {
   return istWortIn(fahrradtyp, wert) ? worte.fahrradtyp(wert) : wort(wert);
+}
+
+function gefahr(wert: string): string {
+  return istWortIn(gefahren, wert) ? worte.gefahr(wert) : wort(wert);
 }
 
 function deckung(wert: string): string {

@@ -97,6 +97,7 @@ export const t = texte('vertrag', {
   reparatur: 'Reparatur',
   reparaturOhneVerschleiss: 'Reparatur ohne Verschleiß',
   schutzbrief: 'Schutzbrief',
+  gefahren: 'Gefahren',
   risikoOrt: 'Versicherter Ort',
   anschrift: 'Anschrift',
   hunde: 'Hunde',

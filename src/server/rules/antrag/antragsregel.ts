@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
-import type { EntwurfProdukt } from '#contract/endpoints/entwurf.ts';
 import type { Zahlart } from '#contract/entities/zahlart.ts';
 import { firmenkontaktZahlung } from '#machines/antrag/answers.ts';
 import type { Antragsstand, BasisAntworten, Bonitaet } from '#machines/antrag/context.ts';
 import { zahlweiseVon } from '#machines/antrag/einmalig.ts';
-import { type Antragsweg, abschliessbareListe, antragsziel } from '#contract/produkte/produkte.ts';
+import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
+import {
+  type Antragsart,
+  type Antragsweg,
+  type Antragsziel,
+  antragsziel,
+} from '#contract/produkte/produkte.ts';
 import { angabenVon } from '../../documents/angaben/antrag.ts';
 import type { Antragsangaben } from '../../documents/daten.ts';
 import { bonitaetVon } from '../bonitaet.ts';
@@ -32,7 +37,11 @@ interface Vorbereiteter {
 
 /** What the server asks of the applications of a product. */
 export interface Antragsregel {
-  readonly schluessel: EntwurfProdukt;
+  /** What it is kept under. */
+  readonly art: Antragsart;
+  readonly ziel: Antragsziel;
+  /** First segment of its calls. */
+  readonly aufruf: AntragProdukt;
   readonly pruefe: (eingang: Eingang) => Antragspruefung;
   /** What the agency says of whoever it was prepared for; null where it was prepared on other questions. */
   readonly bonitaet: (vorbereiteter: Vorbereiteter) => Bonitaet | null;
@@ -48,7 +57,9 @@ export function antragsregel<
 >(produkt: Antragsprodukt<A, Anfrage, Eingabe>): Antragsregel {
   const { antrag, regel, nehmer } = produkt;
   return {
-    schluessel: schluesselDes(antrag),
+    art: artDes(antrag),
+    ziel: antragsziel(antrag),
+    aufruf: regel.produkt,
     pruefe: antragspruefung(produkt),
     angaben: (stand: Antragsstand<A>) => angabenVon(produkt, stand),
     bonitaet: ({ antworten, beitrag, heute }) => {
@@ -67,11 +78,10 @@ export function antragsregel<
   };
 }
 
-function schluesselDes(antrag: Antragsweg): EntwurfProdukt {
-  const { schluessel } = antragsziel(antrag);
-  const abschliessbar = abschliessbareListe.find((eines) => eines === schluessel);
-  if (!abschliessbar) throw new Error('A product that cannot be applied for');
-  return abschliessbar;
+function artDes(antrag: Antragsweg): Antragsart {
+  const { art } = antragsziel(antrag);
+  if (art === null) throw new Error('A product that cannot be applied for');
+  return art;
 }
 
 /** An account is kept masked and reads no more by its own shape. */

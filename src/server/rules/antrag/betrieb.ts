@@ -42,7 +42,8 @@ function mitNamen<A extends BetriebsAntworten>(antworten: A): A {
   };
 }
 
-function benannt({ gewerbeId, name }: Taetigkeit): Taetigkeit {
+/** A trade as the list names it. */
+export function benannt({ gewerbeId, name }: Taetigkeit): Taetigkeit {
   const art = gewerbearten.find((eine) => eine.gewerbeId === gewerbeId);
   return { gewerbeId, name: art?.name ?? name };
 }

@@ -16,7 +16,7 @@ export const betriebshaftpflicht = {
     ...betriebAus(stand),
     bausteine: stand.risiken.bhv?.bausteine,
   }),
-  antrag: betriebshaftpflichtAntragsregel,
+  antraege: [betriebshaftpflichtAntragsregel],
   deckungen: betriebsbausteine,
   nebenEigenem: () => ({
     schluessel: 'VH',

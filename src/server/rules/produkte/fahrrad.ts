@@ -23,7 +23,7 @@ export const fahrrad = {
       schutzbrief: versicherteRisiken?.schutzbrief,
     };
   },
-  antrag: fahrradAntragsregel,
+  antraege: [fahrradAntragsregel],
   summe: {
     feld: 'kaufpreis',
     versichert: aufgerundet,

@@ -23,7 +23,7 @@ export const hausrat = {
       ...(hfkVariante ? { hfkVariante } : { variante: deckungsIdentifier ?? undefined }),
     };
   },
-  antrag: hausratAntragsregel,
+  antraege: [hausratAntragsregel],
   deckungen: hausratDeckungen,
   elementar: {
     angaben: (bisher, drin) => ({

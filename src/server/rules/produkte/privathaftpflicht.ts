@@ -22,6 +22,6 @@ export const privathaftpflicht = {
       ...(beruf !== undefined && { diensthaftpflicht: { beruf, eingeschlossen } }),
     };
   },
-  antrag: privathaftpflichtAntragsregel,
+  antraege: [privathaftpflichtAntragsregel],
   deckungen: phvVarianten,
 } satisfies Antragssparte;

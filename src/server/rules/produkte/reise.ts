@@ -10,5 +10,5 @@ export const reise = {
   schein: reiseschein,
   tarif: reiseTarif,
   summe: { feld: 'reisepreis' },
-  antrag: reiseAntragsregel,
+  antraege: [reiseAntragsregel],
 } satisfies Antragssparte;

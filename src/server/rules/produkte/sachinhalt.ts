@@ -2,7 +2,9 @@ import { sachinhaltLeistungen } from '#contract/produkte/leistungen/sachinhalt.t
 import { sachinhaltschein } from '../../documents/angaben/sachinhalt.ts';
 import { siGewerbe, siTarif } from '../tarif/produkte/si.ts';
 import { mitOderOhneElementar } from './elementar.ts';
-import type { Sparte } from './sparte.ts';
+import { sachinhaltAntragsregel } from '../antrag/sachinhalt.ts';
+import { mehrgefahrenAntragsregel } from '../antrag/sachinhaltMehrgefahren.ts';
+import type { Antragssparte } from './sparte.ts';
 import { deckungAus, ortAus, taetigkeitenAus } from './stand.ts';
 
 export const sachinhalt = {
@@ -22,6 +24,7 @@ export const sachinhalt = {
       ...(produkt === 'SI_ALLGEFAHREN' && { variante, elementar }),
     };
   },
+  antraege: [sachinhaltAntragsregel, mehrgefahrenAntragsregel],
   elementar: {
     angaben: (bisher, drin, produkt) =>
       produkt === 'SI_ALLGEFAHREN'
@@ -29,4 +32,4 @@ export const sachinhalt = {
         : { gefahren: mitOderOhneElementar(bisher?.['gefahren'], drin) },
   },
   ohneRisikofragen: true,
-} satisfies Sparte;
+} satisfies Antragssparte;

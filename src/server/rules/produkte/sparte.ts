@@ -23,8 +23,8 @@ export interface Sparte {
   readonly gewerbe?: Gewerbetarif;
   /** Its contract in the words of the request; nothing where a contract says too little of itself. */
   readonly anfrage?: (stand: Risikostand) => Readonly<Record<string, unknown>>;
-  /** From answers to a contract; nothing where nobody can apply for it. */
-  readonly antrag?: Antragsregel;
+  /** From answers to a contract, one for each application; nothing where nobody can apply for it. */
+  readonly antraege?: readonly [Antragsregel, ...Antragsregel[]];
   /** A change of its sum, where that is more than another `versicherungssumme`. */
   readonly summe?: Summenbesonderheit;
   /** Cover a change can put in or take out, and variants it can choose. */
@@ -63,7 +63,7 @@ export interface Summenbesonderheit {
 /** One that can be applied for: its price is given with a word that it holds, and taken again with it. */
 export interface Antragssparte extends Sparte {
   readonly tarif: Produkttarif<Zusagbar>;
-  readonly antrag: Antragsregel;
+  readonly antraege: readonly [Antragsregel, ...Antragsregel[]];
 }
 
 /** A request that may bring the word of an earlier price. */

@@ -21,7 +21,7 @@ type Sparten = {
     ? Antragssparte
     : (typeof produkte)[S]['aufruf'] extends null
       ? null
-      : Sparte & { readonly antrag?: never };
+      : Sparte & { readonly antraege?: never };
 };
 
 /** What the server knows of every product; null where it is a name only. The only list of this room. */

@@ -21,7 +21,7 @@ export const tierhalterhaftpflicht = {
       })),
     };
   },
-  antrag: tierhalterhaftpflichtAntragsregel,
+  antraege: [tierhalterhaftpflichtAntragsregel],
   pflichthinweis:
     'In Hamburg und vielen anderen Ländern ist die Versicherung für Hunde Pflicht. Bitte denken Sie rechtzeitig an eine neue.',
 } satisfies Antragssparte;

@@ -15,7 +15,7 @@ export const vermoegensschadenhaftpflicht = {
     const { buerohaftpflicht, phvAnzahl } = stand.risiken;
     return { ...betriebAus(stand), buerohaftpflicht, phvAnzahl };
   },
-  antrag: vermoegensschadenAntragsregel,
+  antraege: [vermoegensschadenAntragsregel],
   mitHaftpflichten: true,
   nebenEigenem: (anfrage) =>
     Reflect.get(Object(anfrage), 'buerohaftpflicht') === true

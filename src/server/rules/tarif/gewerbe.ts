@@ -50,6 +50,8 @@ export interface Gewerbetarif {
   hoechste: number;
   /** What class 9 is called there. */
   neun: Exclude<Gewerbehinderung, 'GEWERBE'>;
+  /** Class from which rooms need an alarm system above a sum. */
+  meldeanlageAb?: number;
 }
 
 /** What stands in the way of a trade whatever else is answered; null where nothing does. */
@@ -59,6 +61,14 @@ export function gewerbehinderung(
 ): Gewerbehinderung | null {
   if (eintrag[klasse] === 0) return 'GEWERBE';
   return eintrag[klasse] === 9 ? neun : null;
+}
+
+/** Whether rooms of that trade need an alarm system above a sum. */
+export function brauchtMeldeanlage(
+  eintrag: Gewerbe,
+  { klasse, meldeanlageAb = Number.POSITIVE_INFINITY }: Gewerbetarif,
+): boolean {
+  return eintrag[klasse] >= meldeanlageAb;
 }
 
 /**

@@ -33,6 +33,8 @@ const wahlen = new Set([
   'deckung',
   'hfkVariante',
   'bausteine',
+  'elementar',
+  'gefahren',
   'sb',
   'sb20',
   'bausteine',

@@ -6,7 +6,7 @@ import type { AntragProduktSeite } from '../produkt.ts';
 import type { Rufe } from './antragEffekte.ts';
 
 /** The calls of an application. */
-export function rufeVon({ regel, tarifieren }: AntragProduktSeite, client: Client): Rufe {
+export function rufeVon({ regel, tarifieren, gemeint }: AntragProduktSeite, client: Client): Rufe {
   const { vorbereiten, unterlagen, bonitaet, antrag } = antragsaufrufe[regel.produkt];
   return {
     tarifieren: (anfrage, signal, voraus = false) => {
@@ -15,8 +15,14 @@ export function rufeVon({ regel, tarifieren }: AntragProduktSeite, client: Clien
     },
     bonitaet: (body, signal) => client.call(bonitaet, { body, signal }),
     unterlagen: (body, signal) => client.call(unterlagen, { body, signal }),
-    vorbereiten: (body, signal) => client.call(vorbereiten, { body, signal }),
+    vorbereiten: (body, signal) =>
+      client.call(vorbereiten, { body: { ...body, ...gemeint }, signal }),
     consents: (signal) => client.call(consentsLesen, { signal }),
-    antrag: (body) => client.call(antrag, { body, idempotencyKey: body.antragId, unique: false }),
+    antrag: (body) =>
+      client.call(antrag, {
+        body: { ...body, ...gemeint },
+        idempotencyKey: body.antragId,
+        unique: false,
+      }),
   };
 }

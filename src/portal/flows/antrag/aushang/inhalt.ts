@@ -2,7 +2,12 @@ import { dokumentAdresse, druckPfad } from '#contract/endpoints/druck.ts';
 import { ganzeEuro } from '#contract/fields/formatBetrag.ts';
 import { type MarkenSchluessel, vertragsMarkeVon } from '#contract/marken.ts';
 import { ausgefuellt, type Produktaussage } from '#contract/produkte/aushaenge/produktseite.ts';
-import { type Antragsweg, antragsziel, kuendigungsfrist } from '#contract/produkte/produkte.ts';
+import {
+  type Antragsweg,
+  antragsziel,
+  kuendigungsfrist,
+  papiername,
+} from '#contract/produkte/produkte.ts';
 import { fristen } from '#contract/zahlen.ts';
 import { gezeigt } from '../fragen/gezeigt.ts';
 import { aushangVon } from './aushaenge.ts';
@@ -62,9 +67,8 @@ function kuendigungssatz({ kuendbar, fristMonate, auchEinzeln }: Kuendbar): stri
 
 /** What anybody can read before she answers, by itself and all in one place; a test opens each. */
 export function unterlagen(name: Antragsweg, marke: MarkenSchluessel) {
-  const { schluessel } = antragsziel(name);
   const einzelne = (['PIB', 'AVB'] as const).map((typ) => {
-    const kennung = `allgemein-${marke}-${schluessel}-${typ}`.toLowerCase();
+    const kennung = `allgemein-${marke}-${papiername(antragsziel(name))}-${typ}`.toLowerCase();
     return {
       titel: t(typ),
       seite: dokumentAdresse(kennung, 'html'),

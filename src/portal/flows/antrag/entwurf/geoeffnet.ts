@@ -14,7 +14,7 @@ export function geoeffnetAus(
   gespeichert: GespeicherterAntrag | Merkstand,
 ): Geoeffnet | 'NEUER' | null {
   const regel = entwurfsregel(seite.flow, seite.regel.formen(umfeld.heute), seite.regel.frueher);
-  if (gespeichert.produkt !== seite.schluessel) return null;
+  if (gespeichert.produkt !== seite.art) return null;
   if (gespeichert.schema > regel.schema) return 'NEUER';
   const gelesen = entwurfAus(regel, { ...gespeichert, flow: seite.flow });
   if (gelesen === null) return null;

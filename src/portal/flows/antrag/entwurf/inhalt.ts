@@ -26,7 +26,7 @@ export function inhaltVon(
   };
   const tarif = ergebnisse.tarifieren?.ergebnis;
   return {
-    produkt: seite.schluessel,
+    produkt: seite.art,
     marke: umfeld.marke,
     vermittlerNummer: umfeld.vermittler?.vermittlerNummer ?? null,
     // Each is looked at by the contract before it is sent.

@@ -6,6 +6,7 @@ import {
   type SiAnfrage,
   siTarifieren,
 } from '#contract/endpoints/tarifieren/si.ts';
+import { ganzeEuro } from '#contract/fields/betrag.ts';
 import { sachinhalt } from '#contract/produkte/sachinhalt.ts';
 import type { BeitragsKomponente } from '../../../database/schema.ts';
 import { zonenVon, type Zonen } from '../../zonen.ts';
@@ -29,7 +30,12 @@ import { plzFehler } from '../../postleitzahl.ts';
 import { jeVariante, produkttarif } from '../produkttarif.ts';
 
 /** How it looks at a trade. */
-export const siGewerbe: Gewerbetarif = { klasse: 'sk', hoechste: 4, neun: 'GEWERBE_PRUEFUNG' };
+export const siGewerbe: Gewerbetarif = {
+  klasse: 'sk',
+  hoechste: 4,
+  neun: 'GEWERBE_PRUEFUNG',
+  meldeanlageAb: tafel.emaNoetigAbKlasse,
+};
 
 export const siTarif = produkttarif(siTarifieren, {
   bewerte: bewerteSi,
@@ -180,8 +186,8 @@ function brauchtEma(klasse: number, summe: number): boolean {
 
 function homeofficeFehler({ nurHomeoffice, versicherungssumme }: SiAnfrage) {
   return feldfehler(
-    nurHomeoffice && versicherungssumme > cent(tafel.hoechsteSummeHomeoffice),
+    nurHomeoffice && versicherungssumme > sachinhalt.grenzen.imHomeoffice,
     'versicherungssumme',
-    'Im Homeoffice versichern wir höchstens 50.000\u00A0EUR.',
+    `Im Homeoffice versichern wir höchstens ${ganzeEuro(sachinhalt.grenzen.imHomeoffice)}.`,
   );
 }

@@ -1,5 +1,3 @@
-import type { sachinhalt } from '../produkte/sachinhalt.ts';
-
 /** Hazards a firm can choose from (`domain/antrag.md §6.9`). */
 export const gefahr = {
   FEUER: 'Feuer',
@@ -8,4 +6,4 @@ export const gefahr = {
   STURM_HAGEL: 'Sturm und Hagel',
   ELEMENTAR: 'Elementar',
   GLAS: 'Glasbruch',
-} as const satisfies Record<(typeof sachinhalt.grenzen.gefahren)[number], string>;
+} as const;
