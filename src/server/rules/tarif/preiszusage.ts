@@ -35,7 +35,6 @@ const wahlen = new Set([
   'bausteine',
   'sb',
   'sb20',
-  'bausteine',
   'zahlweise',
   'zahlart',
   'zusage',
