@@ -24,6 +24,7 @@ const today = {
     'betriebshaftpflicht/antrag.html': { kB: 103.5, files: 8 },
     'vermoegensschadenhaftpflicht/antrag.html': { kB: 103.6, files: 8 },
     'privathaftpflicht/antrag.html': { kB: 99.6, files: 6 },
+    'reise/antrag.html': { kB: 110.9, files: 10 },
   },
   /** The same for everybody, whatever the brand. */
   signedIn: {

@@ -37,7 +37,6 @@ const wahlen = new Set([
   'gefahren',
   'sb',
   'sb20',
-  'bausteine',
   'zahlweise',
   'zahlart',
   'zusage',
