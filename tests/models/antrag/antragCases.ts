@@ -302,10 +302,8 @@ function flags<A extends BasisAntworten>(fall: AntragFall<A>, context: AntragKon
     bonitaet(fall, context),
     ergebnisse.unterlagenVorbereiten?.ergebnis.antragId ?? null,
     unterlagen(fall, context) !== null,
-    ergebnisse.unterlagenVorbereiten?.ergebnis.zugestellt?.um ?? null,
+    ergebnisse.unterlagenVorbereiten?.ergebnis.zugestellt !== undefined,
     ergebnisse.unterlagenVorbereiten?.ergebnis.antragId === context.geoeffneterAntrag,
-    // Prepared anew it may be the one she opened before.
-    context.geoeffneterAntrag !== null,
     nummernnachweis !== null,
     abschluss !== null,
   ];

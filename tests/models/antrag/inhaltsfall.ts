@@ -115,7 +115,13 @@ export function inhaltsfall<A extends InhaltsAntworten>() {
       },
     },
     abseits: ({ antworten: alle }) => istZuHause(alle),
-    flags: ({ antworten: alle }) => [istZuHause(alle), JSON.stringify(alle.angebot)],
+    flags: ({ antworten: alle, ergebnisse, geoeffneterAntrag }) => [
+      istZuHause(alle),
+      JSON.stringify(alle.angebot),
+      // Prepared anew it may be the one she opened before, mailed at another time.
+      geoeffneterAntrag !== null,
+      ergebnisse.unterlagenVorbereiten?.ergebnis.zugestellt?.um ?? null,
+    ],
     entwurf: { einstieg: antworten.einstieg } as A,
   } as const satisfies Partial<AntragFall<A>>;
 }
