@@ -4,7 +4,6 @@ import {
   antragsseiten,
   beratungen,
   jePfad,
-  kommendeAntraege,
   schadenmeldungen,
   vermittlerberatungen,
 } from './produktadressen.ts';
@@ -32,7 +31,7 @@ const vermittler = () => 'vermittler' as const;
  * a slash at the end makes no difference.
  */
 export const adressen = {
-  ...jePfad([...antragsseiten, ...kommendeAntraege, ...beratungen], anonym),
+  ...jePfad([...antragsseiten, ...beratungen], anonym),
   ...jePfad(schadenmeldungen, benutzer),
   ...jePfad(vermittlerberatungen, vermittler),
 

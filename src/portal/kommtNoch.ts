@@ -1,10 +1,5 @@
 import type { Adressanfang, Pfad } from './addresses.ts';
-import {
-  beratungen,
-  kommendeAntraege,
-  schadenmeldungen,
-  vermittlerberatungen,
-} from './produktadressen.ts';
+import { beratungen, schadenmeldungen, vermittlerberatungen } from './produktadressen.ts';
 
 /**
  * Addresses whose page is still to come: whoever opens one reads that it does, and nothing leads there.
@@ -12,9 +7,7 @@ import {
  * back by themselves. Of products the list says it (`produktadressen.ts`).
  */
 export const kommtNoch = [
-  ...[...kommendeAntraege, ...beratungen, ...schadenmeldungen, ...vermittlerberatungen].map(
-    ({ pfad }) => pfad,
-  ),
+  ...[...beratungen, ...schadenmeldungen, ...vermittlerberatungen].map(({ pfad }) => pfad),
   '/betriebshaftpflicht/wechsel',
   '/einwilligung',
   '/kunden/nachricht',

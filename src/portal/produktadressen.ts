@@ -9,11 +9,6 @@ export const antragsseiten = aushang
   .filter(istAbschliessbar)
   .map((produkt) => ({ produkt, pfad: `/${produkt.weg}/antrag/*` as const }));
 
-/** Applications that are still to come. */
-export const kommendeAntraege = aushang
-  .filter((produkt) => !istAbschliessbar(produkt))
-  .map((produkt) => ({ produkt, pfad: `/${produkt.weg}/antrag` as const }));
-
 /** Advice, still to come. */
 export const beratungen = aushang.map((produkt) => ({
   produkt,

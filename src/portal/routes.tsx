@@ -12,7 +12,6 @@ import { handlungVon, pfadVon } from './flows/vertrag/aenderung/seiten.ts';
 import {
   beratungen,
   jePfad,
-  kommendeAntraege,
   type Produktseite,
   schadenmeldungen,
   vermittlerberatungen,
@@ -30,7 +29,6 @@ const handynummerAendern = spaeter(() => import('./pages/HandynummerAendern.tsx'
 /** Pages that anybody may open. */
 export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } = {
   ...ersteSeiten,
-  ...jePfad(kommendeAntraege, kommt('produktAntrag')),
   ...jePfad(beratungen, kommt('produktBeratung')),
   '/antrag/allgemeine-versicherungsdaten': spaeter(
     () => import('./pages/antrag/AllgemeineVersicherungsdaten.tsx'),

@@ -4,15 +4,8 @@ import * as z from 'zod/mini';
 import { vertrag } from '#server/database/schema.ts';
 import { consents } from '#server/reference/consents.ts';
 import { antragIdVon, bereiteVor, einreichung, mit, stelle } from '#tests/support/antrag.ts';
-import {
-  bhv,
-  fahrrad,
-  phv,
-  vh,
-  hausrat,
-  type Musterantrag,
-  tierhalter,
-} from '#tests/support/musterantraege.ts';
+import type { Musterantrag } from '#tests/support/antragsteile.ts';
+import { bhv, fahrrad, phv, vh, hausrat, tierhalter } from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows } from '#tests/support/rows.ts';
 

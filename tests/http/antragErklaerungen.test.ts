@@ -16,7 +16,8 @@ import {
   mit,
   stelle,
 } from '#tests/support/antrag.ts';
-import { hausrat, type Musterantrag } from '#tests/support/musterantraege.ts';
+import type { Musterantrag } from '#tests/support/antragsteile.ts';
+import { hausrat } from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows } from '#tests/support/rows.ts';
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { antragIdVon, bereiteVor, einreichung, mit, stelle } from '#tests/support/antrag.ts';
+import type { Musterantrag } from '#tests/support/antragsteile.ts';
 import {
   bhv,
   fahrrad,
@@ -9,7 +10,6 @@ import {
   reise,
   vh,
   hausrat,
-  type Musterantrag,
   tierhalter,
 } from '#tests/support/musterantraege.ts';
 import { openTestApi, type Reply, type TestApi } from '#tests/support/api.ts';

@@ -13,7 +13,8 @@ import {
   stelle,
 } from '#tests/support/antrag.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
-import { type Musterantrag, musterantraege } from '#tests/support/musterantraege.ts';
+import type { Musterantrag } from '#tests/support/antragsteile.ts';
+import { musterantraege } from '#tests/support/musterantraege.ts';
 import { insertRows } from '#tests/support/rows.ts';
 import { schalterMit } from '#tests/support/schalter.ts';
 

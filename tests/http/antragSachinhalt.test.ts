@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { dokument, vertrag } from '#server/database/schema.ts';
 import { bewerteVertrag } from '#server/rules/tarif/vertragstarif.ts';
 import { bereiteVor, mit, schliesseAb } from '#tests/support/antrag.ts';
-import { einzelneGefahren, inhalt, type Musterantrag } from '#tests/support/musterantraege.ts';
+import type { Musterantrag } from '#tests/support/antragsteile.ts';
+import { einzelneGefahren, inhalt } from '#tests/support/inhaltsantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows } from '#tests/support/rows.ts';
 

@@ -10,7 +10,8 @@ import {
   schliesseAb,
   stelle,
 } from '#tests/support/antrag.ts';
-import { bhv, hausrat, type Musterantrag } from '#tests/support/musterantraege.ts';
+import type { Musterantrag } from '#tests/support/antragsteile.ts';
+import { bhv, hausrat } from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { dokument, vertrag } from '#server/database/schema.ts';
 import { bereiteVor, mit, schliesseAb } from '#tests/support/antrag.ts';
-import { type Musterantrag, tierhalter } from '#tests/support/musterantraege.ts';
+import type { Musterantrag } from '#tests/support/antragsteile.ts';
+import { tierhalter } from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows } from '#tests/support/rows.ts';
 

@@ -3,14 +3,8 @@ import * as z from 'zod/mini';
 import { antrag } from '#server/database/antragsschema.ts';
 import { hinweisZu } from '#server/rules/tarif/gruende.ts';
 import { antragIdVon, bereiteVor, mit } from '#tests/support/antrag.ts';
-import {
-  bhv,
-  fahrrad,
-  vh,
-  hausrat,
-  type Musterantrag,
-  phv,
-} from '#tests/support/musterantraege.ts';
+import type { Musterantrag } from '#tests/support/antragsteile.ts';
+import { bhv, fahrrad, vh, hausrat, phv } from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows } from '#tests/support/rows.ts';
 import { schalterMit } from '#tests/support/schalter.ts';

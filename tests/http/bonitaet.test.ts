@@ -5,7 +5,8 @@ import { antrag as antragstabelle } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
 import { antragIdVon, bereiteVor, einreichung, mit, stelle } from '#tests/support/antrag.ts';
-import { bhv, fahrrad, hausrat, type Musterantrag } from '#tests/support/musterantraege.ts';
+import type { Musterantrag } from '#tests/support/antragsteile.ts';
+import { bhv, fahrrad, hausrat } from '#tests/support/musterantraege.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
 

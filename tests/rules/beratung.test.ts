@@ -10,13 +10,8 @@ import type { Dokumentinhalt } from '#server/documents/inhalt/inhalt.ts';
 import { absenderVon } from '#server/documents/marke.ts';
 import { gemeinteArt } from '#server/rules/antrag/produkte.ts';
 import { mit } from '#tests/support/antrag.ts';
-import {
-  bhv,
-  fahrrad,
-  hausrat,
-  musterantraege,
-  type Musterantrag,
-} from '#tests/support/musterantraege.ts';
+import type { Musterantrag } from '#tests/support/antragsteile.ts';
+import { bhv, fahrrad, hausrat, musterantraege } from '#tests/support/musterantraege.ts';
 import { marken } from '#tests/support/marken.ts';
 
 const umfeld: Antragsumfeld = {

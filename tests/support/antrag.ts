@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { abschluss, vorbereitet } from '#contract/endpoints/antrag/aufrufe.ts';
 import { consents } from '#server/reference/consents.ts';
-import type { Musterantrag } from './musterantraege.ts';
+import type { Musterantrag } from './antragsteile.ts';
 import type { Person, Reply, TestApi } from './api.ts';
 
 /** The application with other answers in some fields of a step. */
@@ -33,7 +33,8 @@ export function bereiteVor(
   return api.send({ method: 'POST', path: `/${produkt}/vorbereiten`, als, body });
 }
 
-function welcher({ gemeint }: Pick<Musterantrag, 'gemeint'>) {
+/** Says which application is meant, where several are made with the same calls. */
+export function welcher({ gemeint }: Pick<Musterantrag, 'gemeint'>) {
   return gemeint === undefined ? {} : { produkt: gemeint };
 }
 

@@ -1,6 +1,7 @@
 import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
-import { angaben, einreichung } from './antrag.ts';
-import { type Musterantrag, musterantraege } from './musterantraege.ts';
+import { angaben, einreichung, welcher } from './antrag.ts';
+import type { Musterantrag } from './antragsteile.ts';
+import { musterantraege } from './musterantraege.ts';
 import { all401, gesendet, type RechteRow } from './rechte.ts';
 
 const unbekannt = '7b3a5c1e-2d4f-4a6b-8c9d-0e1f2a3b4c5d';
@@ -50,9 +51,14 @@ function unbekannter(produkt: string, ruf: string): RechteRow {
 }
 
 /** Anybody may apply, a customer for herself alone; a sub-agent needs the right to, a sign-in has to hold. */
-function vorbereitung({ produkt, antworten }: Musterantrag): RechteRow {
+function vorbereitung(antrag: Musterantrag): RechteRow {
+  const { produkt, antworten } = antrag;
   const good = [200, 409, 409, 200, 200, 403, 403, 401] as const;
-  const { request } = gesendet(`/${produkt}/vorbereiten`, { ...angaben, antworten });
+  const { request } = gesendet(`/${produkt}/vorbereiten`, {
+    ...angaben,
+    ...welcher(antrag),
+    antworten,
+  });
   return { request, good, bad: all401 };
 }
 

@@ -1,26 +1,5 @@
-import type { AntragProdukt } from '#contract/endpoints/antrag/aufrufe.ts';
-import type { Produkt } from '#contract/entities/produkt.ts';
-
-/** An application in tests: its answers step by step, and what its contract costs. */
-export interface Musterantrag {
-  /** Name of its calls. */
-  produkt: AntragProdukt;
-  /** Which is meant, where several are made with the same calls. */
-  gemeint?: Produkt;
-  antworten: Readonly<Record<string, unknown>>;
-  /** Cents per instalment. */
-  beitrag: number;
-}
-
-const kontaktZahlung = {
-  email: 'anna.bergmann@example.org',
-  handynummer: '+491701234567',
-  zahlart: 'LASTSCHRIFT',
-  iban: 'DE02120300000000202051',
-  kontoinhaberAbweichend: false,
-};
-
-const vorversicherung = { vorversicherungVorhanden: false, vorschaeden: 0 };
+import { kontaktZahlung, type Musterantrag, vorversicherung } from './antragsteile.ts';
+import { einzelneGefahren, inhalt } from './inhaltsantraege.ts';
 
 /** Worked case 19 of `domain/beispiele.md` as an application. */
 export const hausrat: Musterantrag = {
@@ -292,59 +271,6 @@ export const reise: Musterantrag = {
     kontaktZahlung,
   },
   beitrag: 97_10,
-};
-
-/** An office with its furniture and computers, against all risks. */
-export const inhalt: Musterantrag = {
-  produkt: 'si',
-  gemeint: 'SI_ALLGEFAHREN',
-  antworten: {
-    einstieg: {
-      hauptgewerbe: { gewerbeId: '1002', name: 'Unternehmensberatung' },
-      versicherungssumme: 60_000_00,
-      plz: '48143',
-      wunsch: 'AUSGEWOGEN',
-    },
-    angebot: {
-      variante: 'PLUS',
-      elementar: true,
-      sb: 'SB_250',
-      zahlweise: 'JAEHRLICH',
-      versicherungsbeginn: '2026-11-21',
-    },
-    betrieb: {
-      plz: '48143',
-      ort: 'Münster',
-      strasse: 'Königsstraße',
-      hausnummer: '40',
-      nebengewerbe: [],
-      nurHomeoffice: false,
-      bauart: 'MASSIV',
-      gefahrennachbarschaft: false,
-      umsatz: 150_000_00,
-    },
-    sicherung: { tuerschloss: true, ema: false },
-    vorversicherung,
-    firma: vh.antworten.firma,
-    kontaktZahlung,
-  },
-  beitrag: 207_16,
-};
-
-/** The same by hazard. */
-export const einzelneGefahren: Musterantrag = {
-  ...inhalt,
-  gemeint: 'SI_MEHRGEFAHREN',
-  antworten: {
-    ...inhalt.antworten,
-    angebot: {
-      gefahren: ['EINBRUCHDIEBSTAHL', 'LEITUNGSWASSER', 'STURM_HAGEL', 'GLAS'],
-      sb: 'SB_250',
-      zahlweise: 'JAEHRLICH',
-      versicherungsbeginn: '2026-11-21',
-    },
-  },
-  beitrag: 189_15,
 };
 
 /** One of each product that can be applied for, by the name of its calls, and by what it ends in where two share them. */

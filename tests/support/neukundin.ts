@@ -3,7 +3,8 @@ import { zugangsrechtEinloesen } from '#contract/endpoints/benutzer/zugang.ts';
 import { step } from '#tests/identity/rawClient.ts';
 import type { Reply } from './api.ts';
 import { mit, schliesseAb } from './antrag.ts';
-import { hausrat, type Musterantrag } from './musterantraege.ts';
+import type { Musterantrag } from './antragsteile.ts';
+import { hausrat } from './musterantraege.ts';
 import { eventually } from './eventually.ts';
 import { openKontoApi, type KontoApi } from './kontoApi.ts';
 

@@ -4,7 +4,8 @@ import { dokument, partner, vertrag } from '#server/database/schema.ts';
 import { consents } from '#server/reference/consents.ts';
 import type { TestApi } from './api.ts';
 import { antragIdVon, bereiteVor, einreichung, mit, stelle } from './antrag.ts';
-import { type Musterantrag, reise } from './musterantraege.ts';
+import type { Musterantrag } from './antragsteile.ts';
+import { reise } from './musterantraege.ts';
 
 /** What is declared and read besides what is asked for in these cases only. */
 function erklaert(...faelle: readonly string[]) {

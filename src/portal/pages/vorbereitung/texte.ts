@@ -11,7 +11,6 @@ const titel = {
   postfach: 'Postfach',
   postfachEingang: 'Posteingang',
   postfachGesendet: 'Gesendete Nachrichten',
-  produktAntrag: '{produkt} beantragen',
   produktBeratung: 'Beratung zur {produkt}',
   produktSchaden: 'Schaden zur {produkt} melden',
   schaden: 'Ihr Schaden',
