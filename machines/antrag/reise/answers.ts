@@ -24,7 +24,7 @@ interface Zeitraum {
 function nurEinzeln<Feld extends string>(feld: Feld, error: string) {
   return z.refine<Zeitraum & { readonly [N in Feld]?: unknown }>(
     (wert) => wert.art !== 'EINZELREISE' || wert[feld] !== undefined,
-    { error, path: [feld], when: () => true },
+    { error, path: [feld], when: ({ value }) => typeof value === 'object' && value !== null },
   );
 }
 
