@@ -28,8 +28,8 @@ test('anybody finds the conditions and sheets of what a brand sells, and the not
     ['hfk-datenschutz', 'Datenschutzhinweise', null],
   ]);
   const { body: ohneMarke } = await lesen('');
-  // Two for each of eight products, and two for all.
-  expect(liste.parse(ohneMarke)).toHaveLength(18);
+  // Two for each of nine insurances, and two for all.
+  expect(liste.parse(ohneMarke)).toHaveLength(20);
   expect(liste.parse(ohneMarke).every(({ id }) => id.startsWith('andsafe-'))).toBe(true);
 });
 
