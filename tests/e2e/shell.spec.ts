@@ -143,14 +143,14 @@ test('a page that breaks says so with a number, and the same number reaches the 
     }),
   );
   const report = page.waitForRequest('**/api/client-errors');
-  await page.goto('/reise/antrag/');
+  await page.goto('/einwilligung/');
   await customer(page).seesHeading('Das hat nicht geklappt');
   const sent = await report;
   const text = await page.getByRole('main').innerText();
   const [, number] = /Fehlernummer: ([0-9a-f]{8})\./.exec(text) ?? [];
   expect(sent.postDataJSON()).toMatchObject({
     fehlerId: number,
-    seite: '/reise/antrag',
+    seite: '/einwilligung',
     name: 'TypeError',
   });
   expect(sent.postData()).not.toContain('Anna');
@@ -163,7 +163,7 @@ test('a page that a release took away asks to be loaded anew, and is no error of
   let reports = 0;
   page.on('request', (request) => (reports += request.url().includes('client-errors') ? 1 : 0));
   await page.route(part, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/reise/antrag/');
+  await page.goto('/einwilligung/');
   await customer(page).seesHeading('Es gibt eine neue Version');
   await expect(page.getByRole('button', { name: 'Seite neu laden' })).toHaveCount(1);
   await page.unroute(part);
