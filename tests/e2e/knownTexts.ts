@@ -22,7 +22,7 @@ const value = /^(?:[\d\s.,:%–-]+(?:EUR)?|\d{1,2}\. \p{L}+ \d{4}|[A-Z]{2}\d{9}|
 const address = /^\d{5} \p{L}+$|^\S+@\S+\.\w+$/u;
 
 /** What contracts are called comes from the server, with places to break it. */
-const contract = /^[\p{L}\u00AD-]+(?:versicherung|haftpflicht)$/u;
+const contract = /^[\p{L}\u00AD-]+(?:versicherung|haftpflicht)(?: gegen einzelne Gefahren)?$/u;
 
 /** What the contract holds that a broker sees here: words of the server, and the account it is paid from. */
 const vertragswerte =

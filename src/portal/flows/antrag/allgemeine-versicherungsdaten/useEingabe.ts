@@ -5,11 +5,12 @@ import { seiteVon } from '#machines/antrag/allgemeine-versicherungsdaten/fragen.
 import { useFormular } from '../../../formular/useFormular.ts';
 import { usePorts } from '../../../ports.ts';
 import { type DraftStorage, draftAt } from '../../draft.ts';
+import { gezeigt } from '../fragen/gezeigt.ts';
 
 /** The form as it may be filled in today, with what this tab kept of it. */
 export function useEingabe(heute: string) {
   const { speicher } = usePorts();
-  const [seite] = useState(() => seiteVon(heute));
+  const [seite] = useState(() => gezeigt('antrag.allgemeineVersicherungsdaten', seiteVon(heute)));
   const [form] = useState(() => formVon(heute));
   const draft = entwurf(speicher);
   return useFormular(seite, form, {
