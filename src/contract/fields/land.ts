@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fehlerListe } from './feldfehler.ts';
 import { laendercodes } from './laendercodes.ts';
+import { landname } from './landname.ts';
 
 const texte = { AUSWAHL: 'Wählen Sie ein Land aus der Liste.' };
 
@@ -13,10 +14,9 @@ export type Land = z.infer<typeof land>;
 
 /** All countries with their German names, Germany first, then by alphabet (`domain/daten.md §1`). */
 export function laender(): { value: Land; label: string }[] {
-  const namen = new Intl.DisplayNames(['de'], { type: 'region' });
   const { compare } = new Intl.Collator('de');
   return laendercodes
-    .map((value) => ({ value, label: namen.of(value) ?? value }))
+    .map((value) => ({ value, label: landname(value) }))
     .toSorted((a, b) => rang(a.value) - rang(b.value) || compare(a.label, b.label));
 }
 
