@@ -2,8 +2,8 @@ import { ausgaenge } from './abschluss.ts';
 import { frage, mitAnfrage, mitTaetigkeit, vorversicherung, wennGefragt } from './frage.ts';
 import { nachrechnung } from './phasen.ts';
 
-/** What is asked behind the price of a firm's contents. */
-export const inhaltsangaben = () =>
+/** What is asked behind the price of a firm's contents; where it leads is said by the flow. */
+export const inhaltsangaben = (wege: Parameters<typeof nachrechnung>[0]) =>
   ({
     id: 'angabenphase',
     description: 'Was der Beitrag bisher annimmt, und alles Weitere zum Risiko',
@@ -34,11 +34,6 @@ export const inhaltsangaben = () =>
         ausgaenge.vonHand,
       ),
       vorversicherung: vorversicherung({ weiter: 'nachrechnen' }),
-      ...nachrechnung({
-        ...ausgaenge,
-        weiter: '#personenphase',
-        anpassen: '#angebot',
-        nichtMoeglich: '#angebot.nichtMoeglich',
-      }),
+      ...nachrechnung(wege),
     },
   }) as const;

@@ -24,7 +24,12 @@ export const sachinhaltMehrgefahren = p.createMachine({
   states: {
     ...vorDenFragen({ ...ausgaengeVorher, weiter: '#angebotsphase' }),
     angebotsphase: firmenangebotZuerst({ ...ausgaenge, weiter: '#angabenphase' }),
-    angabenphase: inhaltsangaben(),
+    angabenphase: inhaltsangaben({
+      ...ausgaenge,
+      weiter: '#personenphase',
+      anpassen: '#angebot',
+      nichtMoeglich: '#angebot.nichtMoeglich',
+    }),
     ...firmenabschluss({ ...ausgaenge, nachweisNoetig: '#telefon' }),
     ...enden,
   },

@@ -23,7 +23,12 @@ export const sachinhalt = p.createMachine({
   states: {
     ...vorDenFragen({ ...ausgaengeVorher, weiter: '#angebotsphase' }),
     angebotsphase: firmenangebotZuerst({ ...ausgaenge, weiter: '#angabenphase' }),
-    angabenphase: inhaltsangaben(),
+    angabenphase: inhaltsangaben({
+      ...ausgaenge,
+      weiter: '#personenphase',
+      anpassen: '#angebot',
+      nichtMoeglich: '#angebot.nichtMoeglich',
+    }),
     ...firmenabschluss({ ...ausgaenge, nachweisNoetig: '#telefon' }),
     ...enden,
   },
