@@ -2,10 +2,9 @@ import { fristen } from '#contract/zahlen.ts';
 import { istGruendung } from './betrieb.ts';
 import { ueblicherBetrieb as ueblich, usaFrage } from './betriebsannahmen.ts';
 import type { Annahme } from './konfigurator.ts';
-import { gekuendigt, schadenannahme } from './vorannahmen.ts';
-import { jahre, schadenfrage } from './vorversicherung.ts';
+import { gekuendigt, schadenannahme, schadensaetze } from './vorannahmen.ts';
+import { schadenfrage } from './vorversicherung.ts';
 
-const zuletzt = `${jahre}\u00A0Jahren`;
 const gruenderzeit = `${fristen.gruenderMonate}\u00A0Monaten`;
 
 /** That a firm does nothing else; its step asks for it behind the price. */
@@ -75,11 +74,6 @@ export const betriebssaetze = (...eigene: readonly Annahme[]): readonly Annahme[
     ],
   },
   ...eigene,
-  schadenannahme(schadenfrage, [
-    `Sie hatten in ${zuletzt} *keinen Schaden*.`,
-    `Sie hatten in ${zuletzt} *einen Schaden*.`,
-    `Sie hatten in ${zuletzt} *zwei Schäden*.`,
-    `Sie hatten in ${zuletzt} *drei oder mehr Schäden*.`,
-  ]),
+  schadenannahme(schadenfrage, schadensaetze),
   gekuendigt,
 ];

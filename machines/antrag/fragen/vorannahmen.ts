@@ -1,6 +1,6 @@
 import type { Annahme } from './konfigurator.ts';
 import { ohneVorgeschichte } from './vorgeschichte.ts';
-import { type Schadenfrage, schadenzahlen } from './vorversicherung.ts';
+import { jahre, type Schadenfrage, schadenzahlen } from './vorversicherung.ts';
 
 const schritt = 'vorversicherung';
 
@@ -21,6 +21,16 @@ export function schadenannahme(
     })),
   };
 }
+
+const zuletzt = `${jahre}\u00A0Jahren`;
+
+/** Where any claim counts. */
+export const schadensaetze = [
+  `Sie hatten in ${zuletzt} *keinen Schaden*.`,
+  `Sie hatten in ${zuletzt} *einen Schaden*.`,
+  `Sie hatten in ${zuletzt} *zwei Schäden*.`,
+  `Sie hatten in ${zuletzt} *drei oder mehr Schäden*.`,
+] as const;
 
 /** What it takes for granted of an earlier insurer. */
 export const gekuendigt: Annahme = {

@@ -1,11 +1,12 @@
-import { bauart } from '#contract/begriffe/gebaeude.ts';
+import { bauart, bauartsatz } from '#contract/begriffe/gebaeude.ts';
 import { wohnform } from '#contract/begriffe/hausrat.ts';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
+import { bauarten } from '#contract/produkte/gebaeude.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
 import { fristen } from '#contract/zahlen.ts';
 import type { Annahme } from '../fragen/konfigurator.ts';
-import { gekuendigt, schadenannahme } from '../fragen/vorannahmen.ts';
-import { jahre, schadenfrage } from '../fragen/vorversicherung.ts';
+import { gekuendigt, schadenannahme, schadensaetze } from '../fragen/vorannahmen.ts';
+import { schadenfrage } from '../fragen/vorversicherung.ts';
 import { ueblich } from './annahmen.ts';
 import { gefragt } from './gefragt.ts';
 
@@ -43,23 +44,7 @@ export const saetze: readonly Annahme[] = [
     schritt: 'wohnung',
     ueblich: ueblich.bauart,
     label: gefragt.bauart,
-    optionen: [
-      {
-        wert: 'MASSIV',
-        label: bauart.MASSIV,
-        text: 'Das Gebäude ist *massiv gebaut*, aus Stein oder Beton.',
-      },
-      {
-        wert: 'HOLZ_FACHWERK',
-        label: bauart.HOLZ_FACHWERK,
-        text: 'Das Gebäude ist aus *Holz oder Fachwerk*.',
-      },
-      {
-        wert: 'WEICHE_DACHUNG',
-        label: bauart.WEICHE_DACHUNG,
-        text: 'Das Dach ist aus *Reet, Stroh oder Holzschindeln*.',
-      },
-    ],
+    optionen: bauarten.map((wert) => ({ wert, label: bauart[wert], text: bauartsatz[wert] })),
   },
   {
     name: 'wertsachen',
@@ -98,11 +83,6 @@ export const saetze: readonly Annahme[] = [
     ],
     wenn: ({ deckungen }) => Array.isArray(deckungen) && deckungen.includes('ELEMENTAR'),
   },
-  schadenannahme(schadenfrage, [
-    `Sie hatten in ${jahre}\u00A0Jahren *keinen Schaden*.`,
-    `Sie hatten in ${jahre}\u00A0Jahren *einen Schaden*.`,
-    `Sie hatten in ${jahre}\u00A0Jahren *zwei Schäden*.`,
-    `Sie hatten in ${jahre}\u00A0Jahren *drei oder mehr Schäden*.`,
-  ]),
+  schadenannahme(schadenfrage, schadensaetze),
   gekuendigt,
 ];

@@ -1,8 +1,8 @@
 import { privathaftpflicht } from '#contract/produkte/privathaftpflicht.ts';
 import { alterAm } from '#contract/tag.ts';
 import type { Annahme } from '../fragen/konfigurator.ts';
-import { gekuendigt, schadenannahme } from '../fragen/vorannahmen.ts';
-import { jahre, schadenfrage } from '../fragen/vorversicherung.ts';
+import { gekuendigt, schadenannahme, schadensaetze } from '../fragen/vorannahmen.ts';
+import { schadenfrage } from '../fragen/vorversicherung.ts';
 import { ueblich } from './annahmen.ts';
 import type { PrivathaftpflichtAntworten } from './answers.ts';
 import { abAlter, berufsworte, dienstfrage } from './gefragt.ts';
@@ -52,11 +52,6 @@ export const saetze: readonly Annahme[] = [
       },
     ],
   },
-  schadenannahme(schadenfrage, [
-    `Sie hatten in ${jahre}\u00A0Jahren *keinen Schaden*.`,
-    `Sie hatten in ${jahre}\u00A0Jahren *einen Schaden*.`,
-    `Sie hatten in ${jahre}\u00A0Jahren *zwei Schäden*.`,
-    `Sie hatten in ${jahre}\u00A0Jahren *drei oder mehr Schäden*.`,
-  ]),
+  schadenannahme(schadenfrage, schadensaetze),
   gekuendigt,
 ];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { datumImRahmen } from '#contract/fields/datum.ts';
+import { geburtstag } from '#contract/fields/datum.ts';
 import { geburtsdatum } from '#contract/fields/geburtsdatum.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { privathaftpflicht } from '#contract/produkte/privathaftpflicht.ts';
@@ -42,12 +42,7 @@ function familie(heute: string, jetzt: Jetzt) {
       partnerNennen: z.optional(z.boolean()),
       partnerVorname: z.optional(pflichttext({ was: 'den Vornamen', max: 60 })),
       partnerNachname: z.optional(pflichttext({ was: 'den Nachnamen', max: 60 })),
-      partnerGeburtsdatum: z.optional(
-        datumImRahmen(() => ({ von: '1900-01-01', bis: heute }), {
-          ZU_FRUEH: 'Prüfen Sie das Geburtsdatum.',
-          ZU_SPAET: 'Geben Sie ein Geburtsdatum ein, das nicht in der Zukunft liegt.',
-        }),
-      ),
+      partnerGeburtsdatum: z.optional(geburtstag(heute)),
     })
     .check(
       fehlt('partnerVorname', 'Geben Sie den Vornamen ein.'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hoechsterBetrag } from '#contract/endpoints/tarifieren/angaben.ts';
 import { personenkreis } from '#contract/entities/risiken.ts';
 import { ganzeEuro } from '#contract/fields/betrag.ts';
-import { datumImRahmen } from '#contract/fields/datum.ts';
+import { datumImRahmen, geburtstag } from '#contract/fields/datum.ts';
 import { land } from '#contract/fields/land.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { reise } from '#contract/produkte/reise.ts';
@@ -82,10 +82,7 @@ function reisende(heute: string) {
   const person = z.object({
     vorname: pflichttext({ was: 'den Vornamen', ...name }),
     nachname: pflichttext({ was: 'den Nachnamen', ...name }),
-    geburtsdatum: datumImRahmen(() => ({ von: '1900-01-01', bis: heute }), {
-      ZU_FRUEH: 'Prüfen Sie das Geburtsdatum.',
-      ZU_SPAET: 'Geben Sie ein Geburtsdatum ein, das nicht in der Zukunft liegt.',
-    }),
+    geburtsdatum: geburtstag(heute),
   });
   const { bis } = grenzen.reisende;
   return z.object({

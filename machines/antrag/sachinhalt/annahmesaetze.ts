@@ -1,13 +1,12 @@
-import { bauart } from '#contract/begriffe/gebaeude.ts';
+import { bauart, bauartsatz } from '#contract/begriffe/gebaeude.ts';
+import { bauarten } from '#contract/produkte/gebaeude.ts';
 import type { InhaltsAntworten } from './inhalt.ts';
 import { brauchtMeldeanlage, ueblich } from './annahmen.ts';
 import { nebengewerbesatz } from '../fragen/betriebssaetze.ts';
 import { gefragt } from './gefragt.ts';
 import type { Annahme } from '../fragen/konfigurator.ts';
-import { gekuendigt, schadenannahme } from '../fragen/vorannahmen.ts';
-import { jahre, schadenfrage } from '../fragen/vorversicherung.ts';
-
-const zuletzt = `${jahre}\u00A0Jahren`;
+import { gekuendigt, schadenannahme, schadensaetze } from '../fragen/vorannahmen.ts';
+import { schadenfrage } from '../fragen/vorversicherung.ts';
 
 const meldeanlage = {
   name: 'ema',
@@ -38,23 +37,7 @@ export const inhaltssaetze: readonly Annahme[] = [
     schritt: 'betrieb',
     ueblich: ueblich.bauart,
     label: gefragt.bauart,
-    optionen: [
-      {
-        wert: 'MASSIV',
-        label: bauart.MASSIV,
-        text: 'Das Gebäude ist *massiv gebaut*, aus Stein oder Beton.',
-      },
-      {
-        wert: 'HOLZ_FACHWERK',
-        label: bauart.HOLZ_FACHWERK,
-        text: 'Das Gebäude ist aus *Holz oder Fachwerk*.',
-      },
-      {
-        wert: 'WEICHE_DACHUNG',
-        label: bauart.WEICHE_DACHUNG,
-        text: 'Das Dach ist aus *Reet, Stroh oder Holzschindeln*.',
-      },
-    ],
+    optionen: bauarten.map((wert) => ({ wert, label: bauart[wert], text: bauartsatz[wert] })),
   },
   {
     name: 'gefahrennachbarschaft',
@@ -86,11 +69,6 @@ export const inhaltssaetze: readonly Annahme[] = [
     ueblich: true,
     wenn: (_, antworten) => brauchtMeldeanlage((antworten as InhaltsAntworten).einstieg),
   },
-  schadenannahme(schadenfrage, [
-    `Sie hatten in ${zuletzt} *keinen Schaden*.`,
-    `Sie hatten in ${zuletzt} *einen Schaden*.`,
-    `Sie hatten in ${zuletzt} *zwei Schäden*.`,
-    `Sie hatten in ${zuletzt} *drei oder mehr Schäden*.`,
-  ]),
+  schadenannahme(schadenfrage, schadensaetze),
   gekuendigt,
 ];

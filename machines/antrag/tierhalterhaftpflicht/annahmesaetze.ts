@@ -1,12 +1,9 @@
 import { hundenutzung } from '#contract/begriffe/hundehaltung.ts';
 import { wertZu } from '../../formular/feldname.ts';
 import type { Annahme } from '../fragen/konfigurator.ts';
-import { gekuendigt, schadenannahme } from '../fragen/vorannahmen.ts';
-import { jahre } from '../fragen/vorversicherung.ts';
+import { gekuendigt, schadenannahme, schadensaetze } from '../fragen/vorannahmen.ts';
 import { ueblich } from './annahmen.ts';
 import { gefragt, hundeschaeden } from './gefragt.ts';
-
-const zuletzt = `${jahre}\u00A0Jahren`;
 
 /** What the price takes for granted, in sentences (`domain/verkauf.md §3`). */
 export const saetze: readonly Annahme[] = [
@@ -52,12 +49,7 @@ export const saetze: readonly Annahme[] = [
       { wert: true, label: 'Ja', text: 'Ein Hund ist *auffällig* geworden.' },
     ],
   },
-  schadenannahme(hundeschaeden, [
-    `Sie hatten in ${zuletzt} *keinen Schaden*.`,
-    `Sie hatten in ${zuletzt} *einen Schaden*.`,
-    `Sie hatten in ${zuletzt} *zwei Schäden*.`,
-    `Sie hatten in ${zuletzt} *drei oder mehr Schäden*.`,
-  ]),
+  schadenannahme(hundeschaeden, schadensaetze),
   gekuendigt,
 ];
 

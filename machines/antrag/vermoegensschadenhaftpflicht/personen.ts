@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { phvAnzahl } from '#contract/entities/vormerkung.ts';
-import { datumImRahmen } from '#contract/fields/datum.ts';
+import { geburtstag } from '#contract/fields/datum.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import type { Fragefeld } from '../../formular/frage.ts';
 import type { Antragsfrage, Antragslage } from '../frage.ts';
@@ -31,10 +31,7 @@ function person(wessen: string, heute: string) {
   return {
     vorname: pflichttext({ was: `den Vornamen ${wessen}`, max: 60, ohneZiffern: true }),
     nachname: pflichttext({ was: `den Nachnamen ${wessen}`, max: 60, ohneZiffern: true }),
-    geburtsdatum: datumImRahmen(() => ({ von: '1900-01-01', bis: heute }), {
-      ZU_FRUEH: 'Geben Sie ein Geburtsdatum ab dem 01.01.1900 ein.',
-      ZU_SPAET: 'Geben Sie ein Geburtsdatum ein, das nicht in der Zukunft liegt.',
-    }),
+    geburtsdatum: geburtstag(heute),
   };
 }
 

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { familienAnlass } from '#contract/entities/risiken.ts';
-import { datum, datumImRahmen } from '#contract/fields/datum.ts';
+import { datum, geburtstag } from '#contract/fields/datum.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { wohnflaeche } from '#contract/fields/wohnflaeche.ts';
 
 const person = z.object({
   vorname: pflichttext({ was: 'den Vornamen', max: 60, ohneZiffern: true }),
   nachname: pflichttext({ was: 'den Nachnamen', max: 60, ohneZiffern: true }),
-  geburtsdatum: datumImRahmen(() => ({ von: '1900-01-01' }), {
-    ZU_FRUEH: 'Geben Sie ein Geburtsdatum ab dem 01.01.1900 ein.',
-    ZU_SPAET: '',
-  }),
+  geburtsdatum: geburtstag(),
 });
 
 /** What a kind of change may ask besides the new value, in the order in which it is asked (`domain/vertrag.md §6`). */

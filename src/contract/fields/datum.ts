@@ -25,6 +25,20 @@ export interface RahmenTexte {
   readonly ZU_SPAET: string;
 }
 
+/** What to do about a date of birth that cannot be one. */
+export const geburtstexte = {
+  ZU_FRUEH: 'Geben Sie ein Geburtsdatum ab dem 01.01.1900 ein.',
+  ZU_SPAET: 'Geben Sie ein Geburtsdatum ein, das nicht in der Zukunft liegt.',
+} as const satisfies RahmenTexte;
+
+/** Date of birth of somebody insured along, of any age; `heute` as `yyyy-MM-dd`, without it no last day. */
+export function geburtstag(heute?: string) {
+  return datumImRahmen(
+    () => ({ von: '1900-01-01', ...(heute !== undefined && { bis: heute }) }),
+    geburtstexte,
+  );
+}
+
 /** Every error of a date with bounds. */
 export function rahmenFehler(eigene: RahmenTexte) {
   return fehlerListe({ ...texte, ...eigene });

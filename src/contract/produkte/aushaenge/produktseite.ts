@@ -49,6 +49,11 @@ export interface Beispielschaden<Name extends string = string> {
   readonly label: string;
 }
 
+/** Where the sum insured alone says which limits these are. */
+export const summenbeispiel = {
+  text: 'Die Beträge gelten für ein Beispiel: Versicherungssumme {summe}.',
+} as const;
+
 /** A sentence of the page with the numbers of the cover it names, for that example. */
 export function ausgefuellt(
   satz: string,

@@ -1,6 +1,6 @@
 import { betriebshaftpflicht } from '../../betriebshaftpflicht.ts';
 import { betriebshaftpflichtLeistungen } from '../../leistungen/betriebshaftpflicht.ts';
-import type { Produktseite } from '../produktseite.ts';
+import { type Produktseite, summenbeispiel } from '../produktseite.ts';
 
 const { leistungen } = betriebshaftpflichtLeistungen;
 
@@ -8,7 +8,7 @@ const { leistungen } = betriebshaftpflichtLeistungen;
 export const aushang = {
   leistungen,
   minuten: 4,
-  beispiel: { text: 'Die Beträge gelten für ein Beispiel: Versicherungssumme {summe}.' },
+  beispiel: summenbeispiel,
   fall: () => ({ tarif: '', summe: betriebshaftpflicht.summe.vorgabe, werte: {} }),
   versichert: [
     {

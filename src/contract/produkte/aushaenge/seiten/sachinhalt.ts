@@ -1,13 +1,9 @@
-import { sachinhaltLeistungen } from '../../leistungen/sachinhalt.ts';
+import { inhaltsaushang, inhaltsfall, inhaltsschaeden, inhaltsschutz } from '../inhaltsaushang.ts';
 import type { Produktseite } from '../produktseite.ts';
-import { inhaltsfall } from '../inhaltsfall.ts';
-
-const { leistungen } = sachinhaltLeistungen;
 
 /** Property contents against all risks, below its first question. */
 export const aushang = {
-  leistungen,
-  minuten: 4,
+  ...inhaltsaushang,
   beispiel: {
     text: 'Die Beträge gelten für ein Beispiel: Versicherungssumme {summe}, Tarif Plus.',
   },
@@ -19,50 +15,7 @@ export const aushang = {
       text: 'Feuer, Einbruch, Wasser, Sturm oder ein umgestoßener Kaffee: bis {summe}',
       leistungen: ['allgefahren', 'hoechstsumme'],
     },
-    {
-      name: 'sachen',
-      titel: 'Einrichtung, Technik und Waren',
-      text: 'Auch Geräte und Waren, die anderen gehören und bei Ihnen stehen',
-      leistungen: ['sachen', 'fremdeSachen'],
-    },
-    {
-      name: 'neu',
-      titel: 'Zum Neuwert',
-      text: 'Wir zahlen, was die Sache heute neu kostet.',
-      leistungen: ['neuwert'],
-    },
-    {
-      name: 'ertrag',
-      titel: 'Ertragsausfall',
-      text: 'Steht der Betrieb nach einem Schaden still, ersetzen wir bis zu {monate} Monate, was Ihnen entgeht.',
-      leistungen: ['ertragsausfall'],
-    },
-  ],
-  nichtVersichert: [
-    {
-      name: 'gebaeude',
-      titel: 'Das Gebäude',
-      text: 'Und was fest eingebaut ist: Das versichert, wem es gehört.',
-      leistungen: ['gebaeude'],
-    },
-    {
-      name: 'fahrzeuge',
-      titel: 'Fahrzeuge',
-      text: 'Autos, Anhänger und alles andere mit Kennzeichen',
-      leistungen: ['fahrzeuge'],
-    },
-    {
-      name: 'abnutzung',
-      titel: 'Was alt wird',
-      text: 'Verschleiß, Rost und Verderb ohne versicherten Schaden',
-      leistungen: ['abnutzung'],
-    },
-    {
-      name: 'inventur',
-      titel: 'Was bei der Inventur fehlt',
-      text: 'Wenn niemand weiß, wie es verschwunden ist',
-      leistungen: ['inventur'],
-    },
+    ...inhaltsschutz,
   ],
   schaeden: [
     {
@@ -72,28 +25,6 @@ export const aushang = {
       leistung: 'allgefahren',
       label: 'Allgefahren',
     },
-    {
-      name: 'einbruch',
-      betrag: 13_900_00,
-      text: 'Einbrecher nehmen Laptops und Kameras mit und zerschlagen die Vitrine.',
-      leistung: 'sachen',
-      label: 'Einrichtung, Maschinen, Waren und Vorräte',
-    },
-    {
-      name: 'stillstand',
-      betrag: 8_700_00,
-      text: 'Nach einem Brand in der Küche bleibt das Café den ganzen Sommer zu. Wir ersetzen, was nicht verdient wird.',
-      leistung: 'ertragsausfall',
-      label: 'entgangenen Gewinn und laufende Kosten',
-    },
+    ...inhaltsschaeden,
   ],
-  brauchen: [
-    {
-      name: 'wert',
-      text: 'Den Wert Ihrer Einrichtung, Waren und Vorräte, wenn Sie alles neu kaufen',
-    },
-    { name: 'tueren', text: 'Einen Blick auf Ihre Außentüren: Wie schließen sie?' },
-    { name: 'firma', text: 'Rechtsform und, wenn es eine gibt, die Registernummer' },
-    { name: 'konto', text: 'Ihre IBAN, wenn wir abbuchen sollen' },
-  ],
-} as const satisfies Produktseite<keyof typeof leistungen>;
+} as const satisfies Produktseite<keyof typeof inhaltsaushang.leistungen>;

@@ -1,6 +1,6 @@
 import { tierhalterhaftpflichtLeistungen } from '../../leistungen/tierhalterhaftpflicht.ts';
 import { tierhalterhaftpflicht } from '../../tierhalterhaftpflicht.ts';
-import type { Produktseite } from '../produktseite.ts';
+import { type Produktseite, summenbeispiel } from '../produktseite.ts';
 
 const { leistungen } = tierhalterhaftpflichtLeistungen;
 
@@ -8,7 +8,7 @@ const { leistungen } = tierhalterhaftpflichtLeistungen;
 export const aushang = {
   leistungen,
   minuten: 3,
-  beispiel: { text: 'Die Beträge gelten für ein Beispiel: Versicherungssumme {summe}.' },
+  beispiel: summenbeispiel,
   fall: () => ({ tarif: '', summe: tierhalterhaftpflicht.summe.vorgabe, werte: {} }),
   versichert: [
     {

@@ -1,6 +1,6 @@
 import { vermoegensschadenhaftpflichtLeistungen } from '../../leistungen/vermoegensschadenhaftpflicht.ts';
 import { vermoegensschadenhaftpflicht } from '../../vermoegensschadenhaftpflicht.ts';
-import type { Produktseite } from '../produktseite.ts';
+import { type Produktseite, summenbeispiel } from '../produktseite.ts';
 
 const { leistungen } = vermoegensschadenhaftpflichtLeistungen;
 
@@ -8,7 +8,7 @@ const { leistungen } = vermoegensschadenhaftpflichtLeistungen;
 export const aushang = {
   leistungen,
   minuten: 4,
-  beispiel: { text: 'Die Beträge gelten für ein Beispiel: Versicherungssumme {summe}.' },
+  beispiel: summenbeispiel,
   fall: () => ({ tarif: '', summe: vermoegensschadenhaftpflicht.summe.vorgabe, werte: {} }),
   versichert: [
     {

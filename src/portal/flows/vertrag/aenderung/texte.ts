@@ -1,5 +1,6 @@
 import { fristen } from '#contract/zahlen.ts';
 import { allgemeinerFehler } from '#contract/constants.ts';
+import { geburtstexte } from '#contract/fields/datum.ts';
 import { texte } from '../../../texte.ts';
 
 /** What every change says, whatever it changes. */
@@ -37,7 +38,7 @@ export const t = texte('vertrag.aenderung', {
   vorname: 'Vorname',
   nachname: 'Nachname',
   geburtsdatum: 'Geburtsdatum',
-  geburtZukunft: 'Geben Sie ein Geburtsdatum ein, das nicht in der Zukunft liegt.',
+  geburtZukunft: geburtstexte.ZU_SPAET,
   risikofragenTitel: 'Einige Fragen zu den Tätigkeiten',
   risikofragenHinweis: 'Gemeint ist der versicherte Betrieb.',
   keineRisikofragen: 'Zu diesen Tätigkeiten haben wir keine weiteren Fragen.',

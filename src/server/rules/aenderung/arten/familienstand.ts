@@ -1,6 +1,7 @@
 import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { wirksamkeit } from '../../fristen/wirksamkeit.ts';
 import { familienstand as worte, zuZweit } from '#contract/begriffe/familie.ts';
+import { geburtstexte } from '#contract/fields/datum.ts';
 import { formatDatum } from '#contract/tag.ts';
 import type { Aenderungslage } from '../lage.ts';
 import type { Aenderungsregel } from '../regel.ts';
@@ -67,8 +68,7 @@ function partnerFehler({ heute }: Aenderungslage, wunsch: Wunsch<'familienstand'
     return [{ feld: 'partner', text }];
   }
   if (partner.geburtsdatum <= heute) return [];
-  const text = 'Geben Sie ein Geburtsdatum ein, das nicht in der Zukunft liegt.';
-  return [{ feld: 'partner.geburtsdatum', text }];
+  return [{ feld: 'partner.geburtsdatum', text: geburtstexte.ZU_SPAET }];
 }
 
 function partnerNichtMehr(ab: string) {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { reisende as worte } from '#contract/begriffe/reise.ts';
 import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { personenkreis as kreise } from '#contract/entities/risiken.ts';
+import { geburtstexte } from '#contract/fields/datum.ts';
 import { reise as beschreibung } from '#contract/produkte/reise.ts';
 import { ablehnung } from '../../ablehnung.ts';
 import type { Aenderungslage } from '../lage.ts';
@@ -32,7 +33,9 @@ export const personenkreis: Aenderungsregel<'personenkreis'> = {
       : 'MEHR',
   fehler: ({ heute }, { reisende }) =>
     reisende.flatMap(({ geburtsdatum }, i) =>
-      geburtsdatum <= heute ? [] : [{ feld: `reisende.${i}.geburtsdatum`, text: nichtGeboren }],
+      geburtsdatum <= heute
+        ? []
+        : [{ feld: `reisende.${i}.geburtsdatum`, text: geburtstexte.ZU_SPAET }],
     ),
   anwenden({ tarifAngaben, risiken }, { personenkreis: neu, reisende }) {
     const { reise } = risiken;
@@ -69,8 +72,6 @@ function mitReisenden(
   const { reisende } = reise;
   return reisende ? { ...reise, reisende: [...reisende.slice(0, 1), ...andere] } : reise;
 }
-
-const nichtGeboren = 'Geben Sie ein Geburtsdatum ein, das nicht in der Zukunft liegt.';
 
 /** One choice for each number of people that can be named here; `FAMILIE=2` is a partner and a child. */
 function wahlenMit(lage: Aenderungslage, kreis: Kreis): Aenderungswahl<'personenkreis'>[] {
