@@ -40,16 +40,13 @@ test('a firm with four contracts applies for a fifth and names neither itself, i
   await customer(page).signsIn('lena.krueger@example.org');
   await page.goto('/betriebshaftpflicht/antrag/');
   await lena.isAt('einstieg');
-  await takes(page, 'Was ist Ihre Haupttätigkeit?', 'consulting');
+  await lena.takes('Was ist Ihre Haupttätigkeit?', 'consulting');
   await page.getByLabel('Jahresumsatz (netto)').fill('120000');
   await lena.chooses('Was ist Ihnen am wichtigsten?', 'Ein niedriger Beitrag');
   await lena.continues('Beitrag zeigen');
   await lena.takesTheOffer();
   await lena.isAt('taetigkeit.steht');
-  for (const question of await page.getByRole('radiogroup').all()) {
-    await question.getByText('Nein', { exact: true }).click();
-  }
-  await lena.continues();
+  await lena.deniesEverything();
   await lena.isAt('betrieb');
   for (const [field, value] of seat) {
     await expect(page.getByLabel(field, { exact: true })).toHaveValue(value);
@@ -98,13 +95,4 @@ async function paysAsBefore(page: Page) {
   await expect(page.getByText(/Die IBAN endet auf \d{4}\./)).toBeVisible();
   await expect(page.getByLabel('IBAN')).toHaveCount(0);
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
-}
-
-/** Types a word and takes the first that is suggested, without a mouse. */
-async function takes(page: Page, field: string, word: string) {
-  await page.getByRole('combobox', { name: field }).fill(word);
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('option')).toHaveCount(0);
 }

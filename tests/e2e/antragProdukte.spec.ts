@@ -12,7 +12,7 @@ test('a firm whose customer is known insures another trade and finds the contrac
   await customer(page).signsIn('lena.krueger@example.org');
   await page.goto('/betriebshaftpflicht/antrag/');
   await lena.isAt('einstieg');
-  await takes(page, 'Was ist Ihre Haupttätigkeit?', 'programmierer');
+  await lena.takes('Was ist Ihre Haupttätigkeit?', 'programmierer');
   await page.getByLabel('Jahresumsatz (netto)').fill('120000');
   await lena.chooses('Was ist Ihnen am wichtigsten?', 'Gutes Verhältnis von Schutz und Beitrag');
   await lena.continues('Beitrag zeigen');
@@ -20,19 +20,16 @@ test('a firm whose customer is known insures another trade and finds the contrac
   await expect(page.getByRole('radio', { name: '5 Mio. EUR' })).toBeChecked();
   await lena.continues('Mit diesem Beitrag weiter');
   await lena.isAt('taetigkeit.steht');
-  await takes(page, 'Weitere Tätigkeiten', 'fotograf');
+  await lena.takes('Weitere Tätigkeiten', 'fotograf');
   await expect(page.getByText('Nutzen Sie Drohnen über 250 g?')).toBeVisible();
   await lena.tabsToButton('Fotografie entfernen');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Weitere Tätigkeiten' })).toBeFocused();
-  await takes(page, 'Weitere Tätigkeiten', 'consulting');
+  await lena.takes('Weitere Tätigkeiten', 'consulting');
   await expect(page.getByRole('listitem')).toContainText(['Unternehmensberatung']);
   await expect(page.getByText('Beraten Sie zu Kapitalanlagen')).toBeVisible();
   await expect(page.getByText('Nutzen Sie Drohnen über 250 g?')).toHaveCount(0);
-  for (const question of await page.getByRole('radiogroup').all()) {
-    await question.getByText('Nein', { exact: true }).click();
-  }
-  await lena.continues();
+  await lena.deniesEverything();
   await lena.isAt('betrieb');
   await page.getByLabel('Postleitzahl').fill('48143');
   await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Münster');
@@ -42,7 +39,7 @@ test('a firm whose customer is known insures another trade and finds the contrac
   await lena.chooses('Erzielen Sie Umsätze in USA', 'Nein');
   await lena.chooses('Erzielen Sie mehr als ein Zehntel', 'Nein');
   await lena.continues();
-  await hadNoInsurance(page, 'Wie viele Schäden');
+  await lena.hadNoInsurance();
   await lena.isAt('firma');
   await page.getByLabel('Firmenname').fill('Nordlicht IT GmbH');
   await page.getByLabel('Rechtsform').selectOption({ label: 'GmbH' });
@@ -73,7 +70,7 @@ test('a consultant reads that she has an office liability already, insures a par
   await customer(page).signsIn('lena.krueger@example.org');
   await page.goto('/vermoegensschadenhaftpflicht/antrag/');
   await lena.isAt('einstieg');
-  await takes(page, 'Was ist Ihre Haupttätigkeit?', 'consulting');
+  await lena.takes('Was ist Ihre Haupttätigkeit?', 'consulting');
   await page.getByLabel('Jahreshonorarumsatz (netto)').fill('150000');
   await lena.chooses('Was ist Ihnen am wichtigsten?', 'Möglichst viel Schutz');
   await lena.continues('Beitrag zeigen');
@@ -105,7 +102,7 @@ test('a consultant reads that she has an office liability already, insures a par
   await page.getByLabel('Nachname, erste Person').fill('Sommer');
   await page.getByRole('textbox', { name: 'Geburtsdatum, erste Person' }).fill('03.02.1979');
   await lena.continues();
-  await hadNoInsurance(page, 'Wie viele Schäden');
+  await lena.hadNoInsurance();
   await lena.isAt('firma');
   await page.getByLabel('Firmenname').fill('Nordlicht IT GmbH');
   await page.getByLabel('Rechtsform').selectOption({ label: 'GmbH' });
@@ -141,7 +138,7 @@ test('a customer who is known takes repairs of her old bicycle out again and fin
   await expect(page.getByText(/^\+\s\d+,\d\d\sEUR im Monat$/)).toHaveCount(3);
   await peter.continues('Mit diesem Beitrag weiter');
   await peter.isAt('rad');
-  await takes(page, 'Hersteller', 'sonst');
+  await peter.takes('Hersteller', 'sonst');
   await page.getByLabel('Name des Herstellers').fill('Radwerk Köln');
   const longAgo = new Date();
   longAgo.setFullYear(longAgo.getFullYear() - 4);
@@ -155,7 +152,7 @@ test('a customer who is known takes repairs of her old bicycle out again and fin
   await page.getByRole('checkbox', { name: 'Ich sichere das Rad' }).check();
   await expect(page.getByLabel('Straße')).toHaveValue('Dorfstraße');
   await peter.continues();
-  await hadNoInsurance(page, 'Wie viele Räder');
+  await peter.hadNoInsurance('Wie viele Räder');
   await peter.isAt('angebot.nichtMoeglich');
   await page.getByText('Keiner', { exact: true }).click();
   await peter.isAt('angebot.steht');
@@ -206,27 +203,10 @@ async function isFirm(page: Page, trade: string) {
   const she = applicant(page, '');
   await page.goto('/betriebshaftpflicht/antrag/');
   await she.isAt('einstieg');
-  await takes(page, 'Was ist Ihre Haupttätigkeit?', trade);
+  await she.takes('Was ist Ihre Haupttätigkeit?', trade);
   await page.getByLabel('Jahresumsatz (netto)').fill('120000');
   await she.chooses('Was ist Ihnen am wichtigsten?', 'Ein niedriger Beitrag');
   await she.continues('Beitrag zeigen');
-}
-
-/** Types a word and takes the first that is suggested, without a mouse. */
-async function takes(page: Page, field: string, word: string) {
-  await page.getByRole('combobox', { name: field }).fill(word);
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('option')).toHaveCount(0);
-}
-
-async function hadNoInsurance(page: Page, claims: string) {
-  const she = applicant(page, '');
-  await she.isAt('vorversicherung');
-  await she.chooses('Bestand in den letzten', 'Nein');
-  await she.chooses(claims, 'Keine');
-  await she.continues();
 }
 
 /** From the number at the end to the page of the contract. */

@@ -37,6 +37,23 @@ export function applicant(page: Page, name: string) {
         .getByText(answer, { exact: true })
         .click(),
 
+    /** Types a word and takes the first that is suggested, without a mouse. */
+    async takes(field: string, word: string) {
+      await page.getByRole('combobox', { name: field }).fill(word);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('option')).toHaveCount(0);
+    },
+
+    /** Nothing that is asked about her trade is so. */
+    async deniesEverything() {
+      for (const question of await page.getByRole('radiogroup').all()) {
+        await question.getByText('Nein', { exact: true }).click();
+      }
+      await this.continues();
+    },
+
     /** The first page: what a price needs at least. */
     async asksForThePrice({ plz = '48143', squareMetres = '65', wish = balanced } = {}) {
       await she.isAt('einstieg');
@@ -78,10 +95,10 @@ export function applicant(page: Page, name: string) {
       await this.continues();
     },
 
-    async hadNoInsurance() {
+    async hadNoInsurance(claims = 'Wie viele Schäden') {
       await she.isAt('vorversicherung');
-      await this.chooses('Bestand in den letzten 5', 'Nein');
-      await this.chooses('Wie viele Schäden', 'Keine');
+      await this.chooses('Bestand in den letzten', 'Nein');
+      await this.chooses(claims, 'Keine');
       await this.continues();
     },
 
