@@ -84,8 +84,8 @@ const customerModules = modules(
 );
 /** Words and limits of what is insured, for contracts and applications. */
 const coverModules = modules(
-  'src/contract/begriffe/(gross|tarif|hausrat|selbstbeteiligung)[.]',
-  'src/contract/fields/(summenvorschlag|plz|ort|hausnummer|suchmuster)[.]',
+  'src/contract/begriffe/(gross|tarif|hausrat|selbstbeteiligung|gefahren)[.]',
+  'src/contract/fields/(summenvorschlag|plz|ort|hausnummer|suchmuster|landname)[.]',
 );
 /** What the page of a contract shares with others about it. */
 const contractModules = modules(

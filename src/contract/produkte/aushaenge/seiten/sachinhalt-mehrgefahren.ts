@@ -1,4 +1,9 @@
-import { inhaltsaushang, inhaltsfall, inhaltsschaeden, inhaltsschutz } from '../inhaltsaushang.ts';
+import {
+  inhaltsaushang,
+  inhaltsfall,
+  inhaltsschaeden,
+  inhaltsschutz,
+} from '../sachinhaltsaushang.ts';
 import { type Produktseite, summenbeispiel } from '../produktseite.ts';
 
 /** Property contents by hazard, below its first question. */

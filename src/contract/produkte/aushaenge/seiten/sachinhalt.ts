@@ -1,4 +1,9 @@
-import { inhaltsaushang, inhaltsfall, inhaltsschaeden, inhaltsschutz } from '../inhaltsaushang.ts';
+import {
+  inhaltsaushang,
+  inhaltsfall,
+  inhaltsschaeden,
+  inhaltsschutz,
+} from '../sachinhaltsaushang.ts';
 import type { Produktseite } from '../produktseite.ts';
 
 /** Property contents against all risks, below its first question. */
