@@ -151,25 +151,31 @@ function gesendet(
   return beruhigt(chart, moved(chart, zustand, ereignis), ergebnis, ereignis);
 }
 
-/** Answers the calls a state waits for with their stored results; each at most once, lest a result leads back to its call. */
+/** Answers the calls a state waits for with their stored results; each once for what it asks, lest a result leads back to its call. */
 function beruhigt(
   chart: AnyStateMachine,
   zustand: AnyMachineSnapshot,
   ergebnis: StoredResult,
   ereignis: EventObject = { type: 'xstate.init' },
 ): AnyMachineSnapshot {
-  const beantwortet = new Set<string>();
+  const beantwortet: Aufruf[] = [];
   let gang = zustand;
   let zuletzt = ereignis;
   while (gang.status === 'active' && gang.hasTag('laedt')) {
     const aufruf = aufrufVon(gang, zuletzt);
-    const bekannt = aufruf && !beantwortet.has(aufruf.id) ? ergebnis(aufruf) : null;
+    const bekannt = aufruf && !istDarunter(beantwortet, aufruf) ? ergebnis(aufruf) : null;
     if (!aufruf || !bekannt) return gang;
-    beantwortet.add(aufruf.id);
+    beantwortet.push(aufruf);
     zuletzt = fertig(aufruf.id, bekannt.output);
     gang = moved(chart, gang, zuletzt);
   }
   return gang;
+}
+
+function istDarunter(aufrufe: readonly Aufruf[], { id, input }: Aufruf): boolean {
+  return aufrufe.some(
+    (einer) => einer.id === id && JSON.stringify(einer.input) === JSON.stringify(input),
+  );
 }
 
 /** The call a state makes when it is entered by this event. */

@@ -70,7 +70,9 @@ export function wahlregel<A extends BasisAntworten>(regel: Produktregel<A>) {
     const { angebot } = antworten;
     if (!umfeld || !angebot || !istGewaehlt(context, regel.vorgabe(antworten, umfeld))) return null;
     if (antwort.ergebnis === 'OPTION_NICHT_MOEGLICH' && antwort.grund !== undefined) {
-      return regel.ohne?.(angebot, antwort.grund) ?? null;
+      const ohne = regel.ohne?.(angebot, antwort.grund) ?? null;
+      // What is without it already would be calculated over and over.
+      return gleich(ohne, angebot) ? null : ohne;
     }
     const zahlweise = antwort.beitrag && seltener(antwort.beitrag);
     return zahlweise === undefined ? null : { ...angebot, zahlweise };

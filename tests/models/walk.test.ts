@@ -12,6 +12,9 @@ import {
   weiterMit,
   zurueck,
 } from '#machines/walk.ts';
+import { sachinhalt } from '#machines/antrag/sachinhalt/machine.ts';
+import * as inhalt from './antrag/sachinhalt/cases.ts';
+import { outputOf } from './engine/answering.ts';
 import { observeStart } from './engine/observe.ts';
 import { entwurfsregel } from './engine/sample/answers.ts';
 import * as beispiel from './engine/sample/cases.ts';
@@ -48,6 +51,40 @@ describe('the path of a customer', () => {
   test('ends where an answer no longer holds, and where a result ends the flow', () => {
     expect(pfadMit({ ...alle, wohnung: { flaeche: 5 } })).toEqual(['wohnung']);
     expect(pfadMit(alle, nein)).toEqual(['wohnung', 'bausteine', 'fahrrad', 'sorry']);
+  });
+});
+
+describe('what was chosen for her and cannot be had', () => {
+  const { angebot, einstieg } = inhalt.antworten;
+  const grund = 'ELEMENTAR_NICHT_EINSCHLIESSBAR';
+  const nichtMoeglich = { ergebnis: 'OPTION_NICHT_MOEGLICH', grund } as const;
+
+  /** Where she is, and which choices were calculated. */
+  function angebotMit(antworte: (mitElementar: boolean) => object) {
+    const gerechnet: boolean[] = [];
+    const { cases } = inhalt;
+    const beginn = observeStart(sachinhalt, { antworten: { einstieg, angebot } }).next;
+    const zustand = fortsetzen(sachinhalt, beginn, 'angebot', weiterMit({ einstieg }), (aufruf) => {
+      if (aufruf.id !== 'tarifieren') {
+        return { output: outputOf(cases.calls[aufruf.id]?.done['ohne Code'], aufruf.input) };
+      }
+      const { antworten } = aufruf.input as { antworten: typeof inhalt.antworten };
+      gerechnet.push(antworten.angebot.elementar);
+      const usual = outputOf(cases.calls['tarifieren']?.done['versicherbar'], aufruf.input);
+      return { output: { ...(usual as object), ...antworte(antworten.angebot.elementar) } };
+    });
+    return { gerechnet, steht: zustand.matches({ angebotsphase: { angebot: 'steht' } }), zustand };
+  }
+
+  test('is left out, and the price is that of what is left', () => {
+    const { gerechnet, steht } = angebotMit((mit) => (mit ? nichtMoeglich : {}));
+    expect({ gerechnet, steht }).toEqual({ gerechnet: [true, false], steht: true });
+  });
+
+  test('is not calculated over and over where nothing is left to leave out', () => {
+    const { gerechnet, zustand } = angebotMit(() => nichtMoeglich);
+    expect(gerechnet).toEqual([true, false]);
+    expect(zustand.matches({ angebotsphase: { angebot: 'nichtMoeglich' } })).toBe(true);
   });
 });
 
