@@ -6,7 +6,14 @@ import type { FlowCases } from '../engine/cases.ts';
 import { abgelehnt } from './abgelehnt.ts';
 import { aufrufe } from './aufrufe.ts';
 import type { AntragFall } from './fall.ts';
-import { anschlussGesetze, laufend, unterlagenGesetze } from './gesetze.ts';
+import {
+  anfrageGesetze,
+  anschlussGesetze,
+  laufend,
+  rueckwegGesetze,
+  sitzungGesetze,
+  unterlagenGesetze,
+} from './gesetze.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { remembered } from '../engine/snapshot.ts';
 import { andereAntworten, weitereWahlen } from './andereAntworten.ts';
@@ -168,6 +175,9 @@ export function antragCases<A extends BasisAntworten>(fall: AntragFall<A>): Antr
           context.gesehenerBeitrag,
           vorher.ergebnisse.tarifieren?.ergebnis.beitrag ?? null,
         ),
+      ...anfrageGesetze,
+      ...rueckwegGesetze,
+      ...sitzungGesetze,
     },
   };
 }

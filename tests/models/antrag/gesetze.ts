@@ -1,9 +1,12 @@
 import type { AntragKontext } from '#machines/antrag/context.ts';
-import type { Invariant } from '../engine/cases.ts';
+import { AntragFehler } from '#machines/antrag/failure.ts';
+import type { Change, Invariant } from '../engine/cases.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { eigenerBeginn } from './moeglich.ts';
 import { laufendBis } from './weg.ts';
 
 type Gesetze = Readonly<Record<string, Invariant<AntragKontext>>>;
+type Wandel = Readonly<Record<string, Change<AntragKontext>>>;
 
 /** A contract that still runs elsewhere. */
 export const laufend = {
@@ -40,5 +43,46 @@ export const unterlagenGesetze: Gesetze = {
       antrag?.zugestellt !== undefined ||
       antrag?.antragId === context.geoeffneterAntrag
     );
+  },
+};
+
+/** A person reads what somebody asked about, with the page it was asked on (`domain/verkauf.md §4`). */
+export const anfrageGesetze: Wandel = {
+  'whoever asks a person about a page hands on which page and what she said there': (
+    { type, antwort },
+    vorher,
+    nachher,
+  ) => {
+    const { angefragt } = nachher.context;
+    return (
+      !['ANFRAGEN', 'TAETIGKEIT_FEHLT'].includes(type) ||
+      vorher.matches('angebot') ||
+      !nachher.matches('manuellePruefung') ||
+      (angefragt !== null &&
+        vorher.matches(angefragt.schritt) &&
+        isDeepStrictEqual(angefragt.gesagt, antwort ?? {}))
+    );
+  },
+};
+
+/** An application goes on without a sign-in, and says so. */
+export const sitzungGesetze: Wandel = {
+  'whoever is no longer signed in reads that she goes on without': ({ type }, _vorher, nachher) =>
+    !['ABGEMELDET', 'SITZUNG_ABGELAUFEN'].includes(type) ||
+    nachher.context.hinweis === 'NICHT_ANGEMELDET',
+};
+
+/** What sends somebody back from the end, each with a sentence of its own. */
+const begruendet: readonly unknown[] = [
+  'BEITRAG_GEAENDERT',
+  'UNTERLAGEN_VERALTET',
+  'ERKLAERUNG_FEHLT',
+];
+
+/** Nobody finds herself elsewhere without a word about it. */
+export const rueckwegGesetze: Wandel = {
+  'whoever is sent back from the end reads why': ({ error }, _vorher, nachher) => {
+    const art: unknown = error instanceof AntragFehler ? error.art : null;
+    return !begruendet.includes(art) || nachher.context.hinweis === art;
   },
 };

@@ -21,6 +21,8 @@ export interface Observation {
   readonly taken: readonly string[];
   readonly refused: readonly string[];
   readonly calls: readonly ChartCall[];
+  /** States it was in on the way and left at once. */
+  readonly passed: readonly string[];
 }
 
 type Microstep = { snapshot: AnyMachineSnapshot; transitions: readonly AnyTransitionDefinition[] };
@@ -39,6 +41,7 @@ export function observeStart(chart: AnyStateMachine, input: unknown): Observatio
       ...refusedOnTheWay(watch.steps),
     ].map(transitionId),
     calls: madeIn(watch, next),
+    passed: passedIn(watch.steps),
   };
 }
 
@@ -51,7 +54,7 @@ export function observeStep(
   const asked = (node: AnyStateNode) => candidates(node, event);
   const leaves = activeStates(snapshot).filter(isAtomic);
   if (!leaves.some((leaf) => lineage(leaf).some((node) => asked(node).length > 0))) {
-    return { next: snapshot, taken: [], refused: [], calls: [] };
+    return { next: snapshot, taken: [], refused: [], calls: [], passed: [] };
   }
   const watch = watched();
   const next = chart.transition(snapshot, event, scope);
@@ -63,6 +66,7 @@ export function observeStep(
       ...refusedOnTheWay(watch.steps),
     ].map(transitionId),
     calls: madeIn(watch, next),
+    passed: passedIn(watch.steps),
   };
 }
 
@@ -134,6 +138,11 @@ function isCall(params: unknown): params is ChartCall {
 
 function takenIn(steps: readonly Microstep[]): AnyTransitionDefinition[] {
   return steps.flatMap(({ transitions }) => transitions.flatMap(withInitials));
+}
+
+function passedIn(steps: readonly Microstep[]): string[] {
+  const active = steps.slice(0, -1).flatMap(({ snapshot }) => activeStates(snapshot));
+  return [...new Set(active.map(({ id }) => id))];
 }
 
 /** A route names its target, so a route to another step was not asked. */

@@ -22,10 +22,14 @@ export function lintBehaviour({ chart, cases, beside }: Behaving, graph: Graph):
     ...deadEnds(graph, beside ? restsIn(graph, cases.rests) : endsIn(graph), cases.told),
     ...neverRefused(chart, graph),
     ...unsoundKeys(chart, cases, graph),
-    ...brokenInvariants(cases, graph),
-    ...wrongChanges(cases, graph),
+    ...lintHappenings(cases, graph),
     ...wrongWaits(chart, cases, running),
   ];
+}
+
+/** What is wrong with what happens on these ways, whatever lies beyond them. */
+export function lintHappenings(cases: FlowCases, graph: Graph): string[] {
+  return [...brokenInvariants(cases, graph), ...wrongChanges(cases, graph)];
 }
 
 type Behaving = Pick<FlowUnderTest, 'chart' | 'cases' | 'beside'>;

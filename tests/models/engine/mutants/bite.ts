@@ -1,15 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
 import { transitionId, transitionsOf } from '#machines/transitions.ts';
 import type { FlowCases } from '../cases.ts';
-import { type Edge, explore, type Graph } from '../explore.ts';
+import { explore, type Graph } from '../explore.ts';
 import type { FlowUnderTest } from '../flowsUnderTest.ts';
 import { playAll } from '../headless.ts';
 import { judge } from '../laws/judge.ts';
-import { lintBehaviour } from '../lint/behaviour.ts';
+import { lintBehaviour, lintHappenings } from '../lint/behaviour.ts';
 import { lintFailures } from '../lint/failures.ts';
 import { lintAnswers } from '../lint/answers.ts';
 import { lintChart } from '../lint/chart.ts';
+import { isSameEdge, otherWays } from './equivalence.ts';
 import { type Mutant, mutantsOf } from './mutantsOf.ts';
 import { allTours, type Tour } from '../tours.ts';
 import { withEnd } from '../withEnd.ts';
@@ -51,7 +51,6 @@ export function unbroken(flow: FlowUnderTest): Unbroken {
   const [wrong] = [
     ...lintChart(flow.chart),
     ...playAll(flow.chart, flow.cases, graph, tours).faults,
-    ...lintBehaviour(flow, graph),
   ];
   if (wrong) throw new Error(`${flow.id} does not hold unbroken: ${wrong}`);
   return { flow, graph, tours };
@@ -66,7 +65,7 @@ export function bite(
   const judged = mutants.map((mutant) => ({
     mutant,
     verdict: broken(mutant, (chart) =>
-      chart ? quickVerdict(chart, nearFirst(whole, mutant)) : 'chart',
+      chart ? quickVerdict(chart, nearFirst(whole, mutant), mutant) : 'chart',
     ),
   }));
   const count = (wanted: Verdict) => judged.filter(({ verdict }) => verdict === wanted).length;
@@ -140,12 +139,17 @@ function verdictOnGraph(chart: AnyStateMachine, own: Graph, whole: Unbroken): Ve
 }
 
 /** Most mutants differ from the whole chart within a few steps; to judge one alone takes much longer. */
-function quickVerdict(chart: AnyStateMachine, whole: Unbroken): Verdict {
+function quickVerdict(chart: AnyStateMachine, whole: Unbroken, { path, event }: Mutant): Verdict {
   if (isWrong(() => lintChart(chart))) return 'chart';
   if (differs(chart, whole)) return 'comparison';
+  const { flow, graph } = whole;
+  const others = path && attempt(() => otherWays(chart, flow.cases, graph, path, event));
+  if (others && others.starts.length + others.edges.length === 0) return 'equivalent';
+  if (others && isWrong(() => lintHappenings(flow.cases, others))) return 'behaviour';
   const own = exploredLike(whole, chart);
   if (!own) return 'behaviour';
-  return isSameGraph(whole.graph, own) ? 'equivalent' : verdictOnGraph(chart, own, whole);
+  if (!path && isSameGraph(graph, own)) return 'equivalent';
+  return verdictOnGraph(chart, own, whole);
 }
 
 /** The states of a broken chart; null where there is no end of them. */
@@ -200,15 +204,6 @@ function isSameGraph(one: Graph, other: Graph): boolean {
       ),
     )
   );
-}
-
-function isSameEdge(one: Edge, other: Edge | undefined): boolean {
-  return other !== undefined && isDeepStrictEqual(shown(one), shown(other));
-}
-
-/** What somebody sees who does not know the arrows' names. */
-function shown({ to, next, calls, name, taken }: Edge): unknown[] {
-  return [name, to, next.status, next.context, next.tags, calls, taken.length > 0];
 }
 
 function attempt<T>(run: () => T): T | null {

@@ -9,6 +9,9 @@ export interface Mutant {
   readonly kind: string;
   /** Where: the state, the event and which of its arrows. */
   readonly place: string;
+  /** The path of the one state that is broken, and the one event that its broken arrow waits for. */
+  readonly path?: readonly string[];
+  readonly event?: string | undefined;
   readonly make: () => AnyStateMachine;
   /** Mends what was broken in the chart itself. */
   readonly undo?: () => void;
@@ -49,19 +52,22 @@ export function mutantsOf(chart: AnyStateMachine, others: Draw = none): PlacedMu
 interface Broken {
   readonly kind: string;
   readonly at: string;
+  readonly event?: string | undefined;
   readonly change: Change;
 }
 
 function mutant(
   chart: AnyStateMachine,
   node: AnyStateNode,
-  { kind, at, change }: Broken,
+  { kind, at, event, change }: Broken,
 ): PlacedMutant {
   const whole = Object.assign({}, chart);
   const { id: _id, description: _words, states: _within, ...own } = node.config;
   return {
     kind,
     place: `${node.id}${at}`,
+    path: node.path,
+    event,
     like: `${kind} at ${node.path.join('.')}${at}: ${JSON.stringify(own)}`,
     make: () => {
       const config = copied(chart.config);
@@ -121,6 +127,8 @@ interface ArrowList {
   readonly name: string;
   /** The customer's or the world's own events; any of their arrows can be missing. */
   readonly isEvent: boolean;
+  /** Its type, where it is sent under the name it is written with. */
+  readonly event?: string | undefined;
   readonly read: (state: Configuration) => unknown;
   readonly write: (state: Configuration, arrows: unknown) => void;
 }
@@ -133,6 +141,7 @@ function arrowListsOf(node: AnyStateNode): ArrowList[] {
       Object.keys(partOf(config, key)).map((event) => ({
         name: `|${event}`,
         isEvent: true,
+        event: key === 'on' ? event : undefined,
         read: (state: Configuration) => partOf(state, key)[event],
         write: (state: Configuration, arrows: unknown) => void (partOf(state, key)[event] = arrows),
       })),
@@ -174,6 +183,7 @@ function ofArrows(node: AnyStateNode, list: ArrowList): Broken[] {
   ): Broken => ({
     kind,
     at: `${list.name}|${i}`,
+    event: list.event,
     change: (state) => {
       const edited = edit(arrowsOf(list.read(state)));
       list.write(state, list.name === '|route' ? edited[0] : edited);
