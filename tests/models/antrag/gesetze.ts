@@ -73,16 +73,16 @@ export const sitzungGesetze: Wandel = {
 };
 
 /** What sends somebody back from the end, each with a sentence of its own. */
-const begruendet: readonly unknown[] = [
+const begruendet: ReadonlySet<unknown> = new Set([
   'BEITRAG_GEAENDERT',
   'UNTERLAGEN_VERALTET',
   'ERKLAERUNG_FEHLT',
-];
+]);
 
 /** Nobody finds herself elsewhere without a word about it. */
 export const rueckwegGesetze: Wandel = {
   'whoever is sent back from the end reads why': ({ error }, _vorher, nachher) => {
     const art: unknown = error instanceof AntragFehler ? error.art : null;
-    return !begruendet.includes(art) || nachher.context.hinweis === art;
+    return !begruendet.has(art) || nachher.context.hinweis === art;
   },
 };
