@@ -82,6 +82,11 @@ const customerModules = modules(
   'src/portal/(queries/Daten|shell/(navigation|Wege)|shell/zustand/Abfrage)',
   'src/portal/pages/(Vertraege|vertrag/(VertragsKarte|Vertragszeile))[.]',
 );
+/** Rows that lead on, and what a product looks like: the start page and contracts have both. */
+const wayModules = modules(
+  'src/portal/pages/startseite/Wegliste[.]',
+  'src/widgets/product-picture/ProductPicture[.]',
+);
 /** Words and limits of what is insured, for contracts and applications. */
 const coverModules = modules(
   'src/contract/begriffe/(gross|tarif|hausrat|selbstbeteiligung|gefahren)[.]',
@@ -153,6 +158,7 @@ const chunks = [
   { name: 'flow', test: flowModules },
   { name: 'formular', test: formularModules },
   { name: 'signIn', test: signInModules },
+  { name: 'ways', test: wayModules },
   { name: 'customer', test: customerModules },
   { name: 'cover', test: coverModules },
   { name: 'contract', test: contractModules },

@@ -119,6 +119,6 @@ test('a customer on a trip paid once is not told what cannot be done', async ({ 
     'thomas.lang@example.org',
     '/kunden/login/?zurueck=/kunden/vertraege/RR260001003',
   );
-  await expect(page.getByRole('heading', { name: 'Leistungen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vertragsdaten' })).toBeVisible();
   await expect(page.getByText('Die Zahlweise lässt sich nicht ändern')).toBeHidden();
 });

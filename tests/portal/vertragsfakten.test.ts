@@ -1,16 +1,41 @@
 import { expect, test } from 'vitest';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { leistungen, uebersicht } from '#portal/pages/vertrag/fakten.ts';
+import { kopffakten, leistungen, vertragsdaten } from '#portal/pages/vertrag/fakten.ts';
 import { zahlungssatz } from '#portal/pages/vertrag/saetze.ts';
 import { produktbloecke } from '#portal/pages/vertrag/produktblock.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 
 test('a customer who carries nothing herself reads so, and no amount of nothing', () => {
-  const fakten = leistungen(mit({ selbstBeteiligung: { wert: 0, unit: 'ABSOLUT' } }));
+  const fakten = kopffakten(mit({ selbstBeteiligung: { wert: 0, unit: 'ABSOLUT' } }));
   expect(fakten).toContainEqual({ label: 'Selbstbeteiligung', value: 'keine' });
-  expect(leistungen(mit({ selbstBeteiligung: { wert: 20, unit: 'PERCENT' } }))).toContainEqual(
+  expect(kopffakten(mit({ selbstBeteiligung: { wert: 20, unit: 'PERCENT' } }))).toContainEqual(
     expect.objectContaining({ value: '20\u00A0%' }),
   );
+});
+
+test('a customer sees first what it costs, what is paid next, up to which sum, and what she bears', () => {
+  const fakten = kopffakten(
+    mit({
+      versicherungsPraemie: 790,
+      zahlweise: 'MONATLICH',
+      naechsteZahlung: { tag: '2026-11-30', betrag: 790 },
+      bankverbindung: { iban: 'DE** **** **** **** **20 51', swiftBic: null, kontoinhaber: 'A' },
+      versicherungsSumme: 4_225_000,
+      selbstBeteiligung: { wert: 15_000, unit: 'ABSOLUT' },
+    }),
+  );
+  expect(
+    fakten.map(({ label, value, note = '' }) =>
+      [label, value, note].map((teil) =>
+        typeof teil === 'string' ? teil.replaceAll('\u00A0', ' ') : teil,
+      ),
+    ),
+  ).toEqual([
+    ['Beitrag', '7,90 EUR', 'im Monat'],
+    ['Nächste Abbuchung', '30. November 2026', '7,90 EUR vom Konto …2051'],
+    ['Versicherungssumme', '42.250 EUR', ''],
+    ['Selbstbeteiligung', '150,00 EUR', 'je Schaden'],
+  ]);
 });
 
 test.each([
@@ -24,7 +49,7 @@ test.each([
 ] satisfies [string, Partial<Vertrag>, string[]][])(
   'a contract that %s names one end and not two',
   (_, anders, erwartet) => {
-    const fakten = labels(uebersicht(mit({ ablaufdatum: '2027-03-14', ...anders })));
+    const fakten = labels(vertragsdaten(mit({ ablaufdatum: '2027-03-14', ...anders })));
     const enden = new Set(['Läuft bis', 'Endet am', 'Beendet am']);
     expect(fakten.filter((label) => enden.has(label))).toEqual(erwartet);
   },
@@ -87,12 +112,12 @@ test('a contract that ends before its next year names no day on which that would
   const tag = 'Nächste Hauptfälligkeit';
   const hauptfaelligkeit = '2027-04-01';
   const endet = (beendigungsdatum: string | null) =>
-    labels(uebersicht(mit({ hauptfaelligkeit, beendigungsdatum })));
+    labels(vertragsdaten(mit({ hauptfaelligkeit, beendigungsdatum })));
   expect(endet(null)).toContain(tag);
   expect(endet('2027-04-01')).toContain(tag);
   expect(endet('2027-03-31')).not.toContain(tag);
   const ablaufend = mit({ hauptfaelligkeit, beendigungsdatum: null, ablaufdatum: '2027-02-04' });
-  expect(labels(uebersicht(ablaufend))).not.toContain(tag);
+  expect(labels(vertragsdaten(ablaufend))).not.toContain(tag);
 });
 
 test('the tariff of home contents and its cover against the elements stand once', () => {

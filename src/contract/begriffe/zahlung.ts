@@ -10,6 +10,15 @@ export const zahlweiseLabel = {
   EINMALIG: 'einmalig',
 } as const satisfies Record<Zahlweise, string>;
 
+/** For how long an instalment pays, beside an amount. */
+export const zahlweiseZeitraum = {
+  MONATLICH: 'im Monat',
+  VIERTELJAEHRLICH: 'im Quartal',
+  HALBJAEHRLICH: 'im Halbjahr',
+  JAEHRLICH: 'im Jahr',
+  EINMALIG: 'einmalig',
+} as const satisfies Record<Zahlweise, string>;
+
 /** How a premium is paid, as the specification §3 writes it. */
 export const zahlartLabel = {
   LASTSCHRIFT: 'Lastschrift',

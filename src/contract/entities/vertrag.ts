@@ -132,6 +132,7 @@ export const vertragskachel = z.pick(vertrag, {
   widerrufbar: true,
   widerrufBis: true,
   versicherungsPraemie: true,
+  jahresVersicherungsPraemie: true,
   zahlweise: true,
   bankverbindung: true,
   naechsteZahlung: true,

@@ -8,19 +8,20 @@ import { usePorts } from '../ports.ts';
 import { vertragQuery } from '../queries/vertragLesen.ts';
 import { Abfrage } from '../shell/zustand/Abfrage.tsx';
 import { Abschnitt } from '../shell/Abschnitt.tsx';
-import { leistungen, uebersicht } from './vertrag/fakten.ts';
+import { leistungen, vertragsdaten } from './vertrag/fakten.ts';
 import { Kundenbezug } from './vertrag/Kundenbezug.tsx';
 import { Offenes } from './vertrag/Offenes.tsx';
 import { produktbloecke } from './vertrag/produktblock.ts';
 import { endesatz } from './vertrag/saetze.ts';
 import { Schaeden } from './vertrag/Schaeden.tsx';
 import { silben } from '../shell/silben.ts';
-import { Statuszeile } from './vertrag/Statuszeile.tsx';
+import { Marke, Sprungmarken, Teile } from './vertrag/Sprungmarken.tsx';
 import { t } from './vertrag/texte.ts';
 import { Ueberfaellig } from './vertrag/Ueberfaellig.tsx';
 import { t as vermittlerText } from './vertrag/vermittlerTexte.ts';
 import { Vertragsaktionen } from './vertrag/Vertragsaktionen.tsx';
 import { Bankverbindung, Dokumente, Vermittler } from './vertrag/Vertragsteile.tsx';
+import { Vertragskopf } from './vertrag/Vertragskopf.tsx';
 import { Vorgemerktes } from './vertrag/Vorgemerktes.tsx';
 
 /** One contract in full (`domain/vertrag.md §12`). */
@@ -47,22 +48,38 @@ function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
       documentTitle={`${vertrag.versicherungsName} ${vertrag.versicherungsNummer}`}
       lead={t('nummer', { nummer: vertrag.versicherungsNummer })}
       back={{ label: imAuftrag ? vermittlerText('zumBestand') : t('zurueckZurListe'), href: liste }}
+      width="list"
     >
-      <Statuszeile vertrag={vertrag} />
+      <Vertragskopf vertrag={vertrag} />
+      <Sprungmarken vertrag={vertrag} />
       {ende !== null && <p>{ende}</p>}
       <Ueberfaellig vertrag={vertrag} />
       <Offenes vertrag={vertrag} />
       <Vorgemerktes vertrag={vertrag} />
-      <Vertragsaktionen vertrag={vertrag} />
-      <Fakten titel={t('uebersicht')} fakten={uebersicht(vertrag)} />
-      <Fakten titel={t('leistungen')} fakten={leistungen(vertrag)} />
-      {produktbloecke(vertrag).map(({ titel, fakten }) => (
-        <Fakten key={titel} titel={titel} fakten={fakten} />
-      ))}
-      <Schaeden vertrag={vertrag} />
-      <Dokumente vertrag={vertrag} />
-      <Bankverbindung vertrag={vertrag} />
-      <Vermittler vertrag={vertrag} />
+      <Teile>
+        <Marke name="schutz">
+          <Fakten titel={t('leistungen')} fakten={leistungen(vertrag)} />
+          {produktbloecke(vertrag).map(({ titel, fakten }) => (
+            <Fakten key={titel} titel={titel} fakten={fakten} />
+          ))}
+        </Marke>
+        <Marke name="aendern">
+          <Vertragsaktionen vertrag={vertrag} />
+        </Marke>
+        <Marke name="dokumente">
+          <Dokumente vertrag={vertrag} />
+        </Marke>
+        <Marke name="kontakt">
+          <Vermittler vertrag={vertrag} />
+          <Bankverbindung vertrag={vertrag} />
+        </Marke>
+        <Marke name="daten">
+          <Fakten titel={t('daten')} fakten={vertragsdaten(vertrag)} />
+        </Marke>
+        <Marke name="schaeden">
+          <Schaeden vertrag={vertrag} />
+        </Marke>
+      </Teile>
     </Page>
   );
 }

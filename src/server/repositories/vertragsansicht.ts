@@ -44,6 +44,7 @@ function kachelansicht(lage: Kachelzeile & Lage): Vertragskachel {
   const { heute, bankverbindung } = lage;
   const status = statusAm(lage, heute);
   const bis = widerrufBis(lage, status, heute);
+  const beitrag = beitragVon(lage);
   const { fahrrad, hausrat, risikoOrt } = lage.risiken;
   return {
     versicherungsNummer: lage.versicherungsNummer,
@@ -54,7 +55,8 @@ function kachelansicht(lage: Kachelzeile & Lage): Vertragskachel {
     beendigungsdatum: lage.beendigungsdatum,
     widerrufbar: bis !== null,
     widerrufBis: bis,
-    versicherungsPraemie: beitragVon(lage)?.versicherungsPraemie ?? null,
+    versicherungsPraemie: beitrag?.versicherungsPraemie ?? null,
+    jahresVersicherungsPraemie: beitrag?.jahresVersicherungsPraemie ?? null,
     zahlweise: lage.zahlweise,
     bankverbindung: bankverbindung && {
       iban: ibanMaskiert(bankverbindung.iban),
@@ -94,7 +96,6 @@ export function vertragsansicht(
     dokumente: dokumente.map((unterlage) => Object.assign({ url: '' }, unterlage)),
     aeltereDokumente,
     versicherungsSumme: zeile.versicherungsSumme,
-    jahresVersicherungsPraemie: beitragVon(zeile)?.jahresVersicherungsPraemie ?? null,
     ablaufdatum: zeile.ablaufdatum,
     antragsdatum: zeile.antragsdatum,
     beginnverlegung: zeile.beginnverlegung,

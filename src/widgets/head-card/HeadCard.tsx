@@ -35,14 +35,17 @@ export function HeadCard(props: HeadCardProps) {
   const { badge, heading, headingLevel = 1, figure, line, picture } = props;
   const { facts = [], actions, children } = props;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  const hasHead = [badge, heading, figure, line, picture].some((part) => part !== undefined);
   return (
     <section className={styles.card} data-picture={picture !== undefined || undefined}>
-      <div className={styles.head}>
-        {badge !== undefined && <div className={styles.badge}>{badge}</div>}
-        {heading !== undefined && <Heading className={styles.heading}>{heading}</Heading>}
-        {figure !== undefined && <p className={styles.figure}>{figure}</p>}
-        {line !== undefined && <p className={styles.line}>{line}</p>}
-      </div>
+      {hasHead && (
+        <div className={styles.head}>
+          {badge !== undefined && <div className={styles.badge}>{badge}</div>}
+          {heading !== undefined && <Heading className={styles.heading}>{heading}</Heading>}
+          {figure !== undefined && <p className={styles.figure}>{figure}</p>}
+          {line !== undefined && <p className={styles.line}>{line}</p>}
+        </div>
+      )}
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}
       {facts.length > 0 && (
         <dl className={styles.facts}>

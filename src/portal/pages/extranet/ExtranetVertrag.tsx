@@ -10,15 +10,15 @@ import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { silben } from '../../shell/silben.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { Liste } from '../prosa/Liste.tsx';
-import { leistungen, uebersicht } from '../vertrag/fakten.ts';
+import { leistungen, vertragsdaten } from '../vertrag/fakten.ts';
 import { Kundenbezug } from '../vertrag/Kundenbezug.tsx';
 import { produktbloecke } from '../vertrag/produktblock.ts';
 import { Schaeden } from '../vertrag/Schaeden.tsx';
 import { rueckstandVon } from '../vertrag/rueckstand.ts';
-import { Statuszeile } from '../vertrag/Statuszeile.tsx';
 import { t as vertragText } from '../vertrag/texte.ts';
 import { Unterlagen } from '../vertrag/Unterlagen.tsx';
 import { Bankverbindung } from '../vertrag/Vertragsteile.tsx';
+import { Vertragskopf } from '../vertrag/Vertragskopf.tsx';
 import { vormerkungenVon } from '../vertrag/vormerkungen.ts';
 import { t } from './texte.ts';
 
@@ -46,7 +46,7 @@ function Ansicht({ vertrag }: { vertrag: Vertrag }) {
       documentTitle={`${versicherungsName} ${versicherungsNummer}`}
       lead={vertragText('nummer', { nummer: versicherungsNummer })}
     >
-      <Statuszeile vertrag={vertrag} />
+      <Vertragskopf vertrag={vertrag} />
       {offen && (
         <InfoBox
           type={offen.ueberfaellig ? 'warning' : 'neutral'}
@@ -62,9 +62,9 @@ function Ansicht({ vertrag }: { vertrag: Vertrag }) {
         </Abschnitt>
       )}
       {[
-        { titel: vertragText('uebersicht'), fakten: uebersicht(vertrag) },
         { titel: vertragText('leistungen'), fakten: leistungen(vertrag) },
         ...produktbloecke(vertrag),
+        { titel: vertragText('daten'), fakten: vertragsdaten(vertrag) },
       ]
         .filter(({ fakten }) => fakten.length > 0)
         .map(({ titel, fakten }) => (

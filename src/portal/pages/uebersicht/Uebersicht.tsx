@@ -3,6 +3,7 @@ import { istAktiv, type Vertragskachel } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Card } from '#widgets/card/Card.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
+import { HeadCard } from '#widgets/head-card/HeadCard.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { useFeatures } from '../../useFeatures.ts';
@@ -21,6 +22,7 @@ import { Statuszeile } from '../vertrag/Statuszeile.tsx';
 import { t as vertragText } from '../vertrag/texte.ts';
 import { Vertragszeile } from '../vertrag/Vertragszeile.tsx';
 import { aktivitaetenVon } from './aktivitaeten.ts';
+import { geldfakten } from './geld.ts';
 import { t } from './texte.ts';
 
 /** Start page of a customer: what is urgent, what is open, her contracts (`domain/konto.md §10`). */
@@ -35,6 +37,7 @@ export default function Uebersicht({ nutzer }: { nutzer: Nutzer }) {
           {ueberfaelligeZuerst(vertraege).map((vertrag) => (
             <Warnung key={vertrag.versicherungsNummer} vertrag={vertrag} />
           ))}
+          <Geld vertraege={vertraege} />
           <Aktivitaeten vertraege={vertraege} />
           <Vertraege vertraege={vertraege} />
           <Services />
@@ -63,6 +66,12 @@ function Warnung({ vertrag }: { vertrag: Vertragskachel }) {
       {satz !== null && <p>{ueberfaellig ? satz : t('vertragNr', { nummer, satz })}</p>}
     </InfoBox>
   );
+}
+
+/** What is paid next and what everything costs in a year; nothing where nothing is paid. */
+function Geld({ vertraege }: { vertraege: readonly Vertragskachel[] }) {
+  const fakten = geldfakten(vertraege);
+  return fakten.length === 0 ? null : <HeadCard facts={fakten} />;
 }
 
 function Aktivitaeten({ vertraege }: { vertraege: readonly Vertragskachel[] }) {

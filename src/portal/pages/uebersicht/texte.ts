@@ -4,6 +4,10 @@ export const t = texte('uebersicht', {
   gruss: 'Guten Tag, {name}',
   fenster: 'Ihre Übersicht',
 
+  wofuer: '{vertraege}, {wie}',
+  imJahr: 'Ihr Vertrag kostet im Jahr',
+  alleImJahr: 'Ihre {anzahl}\u00A0Verträge kosten im Jahr',
+
   ueberfaellig: 'Beitrag überfällig: {vertrag}',
   ueberfaelligText:
     'Vertrag {nummer}: Bitte hinterlegen Sie Ihre Bankverbindung oder überweisen Sie den offenen Betrag.',

@@ -1,7 +1,8 @@
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
-import { formatBetrag } from '#contract/fields/betrag.ts';
-import { formatDatum } from '#contract/tag.ts';
+import { formatBetrag, ganzeEuro } from '#contract/fields/formatBetrag.ts';
+import { formatDatum, formatDatumLang } from '#contract/tag.ts';
+import type { HeadFact } from '#widgets/head-card/HeadCard.tsx';
 import { zahlungAls } from './saetze.ts';
 import { t } from './texte.ts';
 
@@ -11,12 +12,38 @@ export interface Fakt {
   hint?: string;
 }
 
-/** "Übersicht": what it costs, when it began, how long it runs. */
-export function uebersicht(v: Vertrag): Fakt[] {
+/** What it costs and what is paid next, what is insured up to which sum, and what she bears herself. */
+export function kopffakten(v: Vertrag): HeadFact[] {
+  const { versicherungsPraemie: praemie, versicherungsSumme: summe, selbstBeteiligung: sb } = v;
   return [
-    ...betrag('beitragLabel', v.versicherungsPraemie),
-    { label: t('zahlweise'), value: zahlweiseLabel[v.zahlweise] },
+    ...(praemie === null
+      ? []
+      : [
+          {
+            label: t('beitragLabel'),
+            value: formatBetrag(praemie),
+            note: t(v.zahlweise),
+            large: true,
+          },
+        ]),
     ...naechsteZahlung(v),
+    ...(summe === null ? [] : [{ label: t('summe'), value: ganzeEuro(summe) }]),
+    ...(sb ? [{ label: t('selbstbeteiligung'), ...selbstbeteiligungAls(sb) }] : []),
+  ];
+}
+
+function naechsteZahlung(v: Vertrag): HeadFact[] {
+  const zahlung = zahlungAls(v);
+  if (zahlung === null) return [];
+  const { wort, tag: faellig, betrag: summe, wie } = zahlung;
+  const note = [summe, ...(wie === null ? [] : [wie])].join(' ');
+  return [{ label: t(wort), value: formatDatumLang(faellig), note }];
+}
+
+/** How it is paid, when it began, how long it runs. */
+export function vertragsdaten(v: Vertrag): Fakt[] {
+  return [
+    { label: t('zahlweise'), value: zahlweiseLabel[v.zahlweise] },
     ...(v.zahlweise === 'JAEHRLICH' || v.zahlweise === 'EINMALIG'
       ? []
       : betrag('jahresbeitrag', v.jahresVersicherungsPraemie)),
@@ -26,11 +53,6 @@ export function uebersicht(v: Vertrag): Fakt[] {
     ...tag(endeAls(v), v.beendigungsdatum ?? v.ablaufdatum),
     ...tag('antrag', v.antragsdatum),
   ];
-}
-
-function naechsteZahlung(v: Vertrag): Fakt[] {
-  const zahlung = zahlungAls(v);
-  return zahlung === null ? [] : [{ label: t(zahlung.wort), value: zahlung.wert }];
 }
 
 /** A declared end, or the one in the policy: never both. */
@@ -46,26 +68,16 @@ function naechsteHauptfaelligkeit(v: Vertrag): string | null {
   return tag !== null && ende !== null && ende < tag ? null : tag;
 }
 
-/** "Leistungen": sums, options, deductible (`domain/vertrag.md §12`). */
+/** "Leistungen": tariff and options (`domain/vertrag.md §12`); the sum stands above. */
 export function leistungen(v: Vertrag): Fakt[] {
-  const { selbstBeteiligung: sb, phvAnzahl } = v;
+  const { phvAnzahl } = v;
   return [
-    ...betrag('summe', v.versicherungsSumme),
     ...v.deckungsVarianten.map(({ deckungsVarianteName: name, versicherungssumme: summe }) =>
       // The sum that holds for the whole contract is not said twice.
       summe === v.versicherungsSumme
         ? { label: t('variante'), value: name }
         : { label: name, value: formatBetrag(summe) },
     ),
-    ...(sb
-      ? [
-          {
-            label: t('selbstbeteiligung'),
-            value: selbstbeteiligungAls(sb),
-            ...(sb.wert === 0 ? {} : { hint: t('selbstbeteiligungHinweis') }),
-          },
-        ]
-      : []),
     // Among the covers of home contents it has its name already.
     ...(v.hausrat?.hausratDeckungen.includes('ELEMENTAR') ? [] : jaNein('elementar', v.elementar)),
     // What stands in a block of its own is not said twice.
@@ -76,9 +88,10 @@ export function leistungen(v: Vertrag): Fakt[] {
 }
 
 /** Nobody has to read an amount of nothing. */
-function selbstbeteiligungAls({ wert, unit }: NonNullable<Vertrag['selbstBeteiligung']>): string {
-  if (wert === 0) return t('keine');
-  return unit === 'PERCENT' ? t('prozent', { wert }) : formatBetrag(wert);
+function selbstbeteiligungAls({ wert, unit }: NonNullable<Vertrag['selbstBeteiligung']>) {
+  if (wert === 0) return { value: t('keine') };
+  const value = unit === 'PERCENT' ? t('prozent', { wert }) : formatBetrag(wert);
+  return { value, note: t('jeSchaden') };
 }
 
 /** For how many people private liability counts besides. */

@@ -9,24 +9,31 @@ export function zahlungAls({
   bankverbindung: konto,
 }: Pick<Vertragskachel, 'naechsteZahlung' | 'bankverbindung'>) {
   if (zahlung === null) return null;
-  const werte = { tag: formatDatum(zahlung.tag), betrag: formatBetrag(Math.abs(zahlung.betrag)) };
+  const stellen = konto?.iban.replaceAll(' ', '').slice(-4) ?? null;
   // What changes give back may be more than the instalment.
-  if (zahlung.betrag < 0) {
-    const stellen = konto?.iban.replaceAll(' ', '').slice(-4) ?? null;
-    const wert =
-      stellen === null ? t('gutschriftOhneKonto', werte) : t('aufKonto', { ...werte, stellen });
-    return { wort: 'naechsteGutschrift', wert } as const;
-  }
-  if (konto === null) return { wort: 'naechsteZahlung', wert: t('perRechnung', werte) } as const;
-  const stellen = konto.iban.replaceAll(' ', '').slice(-4);
-  return { wort: 'naechsteAbbuchung', wert: t('vomKonto', { ...werte, stellen }) } as const;
+  const istGutschrift = zahlung.betrag < 0;
+  const wort = istGutschrift
+    ? 'naechsteGutschrift'
+    : stellen === null
+      ? 'naechsteZahlung'
+      : 'naechsteAbbuchung';
+  const betrag = formatBetrag(Math.abs(zahlung.betrag));
+  return { wort, tag: zahlung.tag, betrag, wie: wieGezahlt(istGutschrift, stellen) } as const;
+}
+
+/** "vom Konto …2051"; null where nobody knows to which account. */
+function wieGezahlt(istGutschrift: boolean, stellen: string | null): string | null {
+  if (stellen === null) return istGutschrift ? null : t('perRechnung');
+  return t(istGutschrift ? 'aufKonto' : 'vomKonto', { stellen });
 }
 
 /** "Nächste Abbuchung: 01.02.2027, 10,73 EUR, vom Konto …2051". */
 export function zahlungssatz(vertrag: Vertragskachel): string | null {
   const zahlung = zahlungAls(vertrag);
   if (zahlung === null) return null;
-  return t('zahlungssatz', { wort: t(zahlung.wort), wert: zahlung.wert });
+  const { wort, tag, betrag, wie } = zahlung;
+  const wert = [formatDatum(tag), betrag, ...(wie === null ? [] : [wie])].join(', ');
+  return t('zahlungssatz', { wort: t(wort), wert });
 }
 
 /** When and why it ended, and what is still paid back; null while it runs. */

@@ -1,6 +1,7 @@
 import { phvPersonen } from '#contract/begriffe/haftpflicht.ts';
 import { reisende } from '#contract/begriffe/reise.ts';
 import { schadenstatus } from '#contract/begriffe/schadenstatus.ts';
+import { zahlweiseZeitraum } from '#contract/begriffe/zahlung.ts';
 import { texte } from '../../texte.ts';
 
 export const t = texte('vertrag', {
@@ -37,8 +38,15 @@ export const t = texte('vertrag', {
   vorgemerkt: 'Ab dem {datum}: {was}',
   vorgemerktBetrag: 'Ab dem {datum}: {was}. Beitrag dann {betrag}.',
   ...phvPersonen,
+  ...zahlweiseZeitraum,
 
-  uebersicht: 'Übersicht',
+  sprungmarken: 'Auf dieser Seite',
+  markeSchutz: 'Schutz',
+  markeAendern: 'Ändern',
+  markeDokumente: 'Dokumente',
+  markeDaten: 'Daten',
+  markeSchaeden: 'Schäden',
+  daten: 'Vertragsdaten',
   beitragLabel: 'Beitrag',
   jahresbeitrag: 'Beitrag im Jahr',
   zahlweise: 'Zahlweise',
@@ -52,10 +60,9 @@ export const t = texte('vertrag', {
   naechsteAbbuchung: 'Nächste Abbuchung',
   naechsteZahlung: 'Nächste Zahlung',
   naechsteGutschrift: 'Nächste Gutschrift',
-  aufKonto: '{tag}, {betrag}, auf das Konto\u00A0…{stellen}',
-  gutschriftOhneKonto: '{tag}, {betrag}',
-  vomKonto: '{tag}, {betrag}, vom Konto\u00A0…{stellen}',
-  perRechnung: '{tag}, {betrag}, per Rechnung',
+  aufKonto: 'auf das Konto\u00A0…{stellen}',
+  vomKonto: 'vom Konto\u00A0…{stellen}',
+  perRechnung: 'per Rechnung',
   zahlungssatz: '{wort}: {wert}',
   geendet: 'Dieser Vertrag endete am {am}.',
   geendetWeil: 'Dieser Vertrag endete am {am}, weil {grund}.',
@@ -76,7 +83,7 @@ export const t = texte('vertrag', {
   leistungen: 'Leistungen',
   summe: 'Versicherungssumme',
   selbstbeteiligung: 'Selbstbeteiligung',
-  selbstbeteiligungHinweis: 'Dieser Teil eines Schadens wird nicht ersetzt.',
+  jeSchaden: 'je Schaden',
   keine: 'keine',
   prozent: '{wert}\u00A0%',
   elementar: 'Hochwasser und Starkregen (Elementar)',

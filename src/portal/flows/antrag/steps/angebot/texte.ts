@@ -1,13 +1,10 @@
+import { zahlweiseZeitraum } from '#contract/begriffe/zahlung.ts';
 import { texte } from '../../../../texte.ts';
 
 export const t = texte('antrag.angebot', {
   angebotTitel: 'Passt dieser Schutz zu Ihnen?',
 
-  MONATLICH: 'im Monat',
-  VIERTELJAEHRLICH: 'im Quartal',
-  HALBJAEHRLICH: 'im Halbjahr',
-  JAEHRLICH: 'im Jahr',
-  EINMALIG: 'einmalig',
+  ...zahlweiseZeitraum,
   proMONATLICH: 'Monat',
   proVIERTELJAEHRLICH: 'Quartal',
   proHALBJAEHRLICH: 'Halbjahr',

@@ -1,0 +1,71 @@
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { istAktiv, type Vertragskachel } from '#contract/entities/vertrag.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import { produkte } from '#contract/produkte/produkte.ts';
+import { formatWochentag } from '#contract/tag.ts';
+import type { HeadFact } from '#widgets/head-card/HeadCard.tsx';
+import { zahlungAls } from '../vertrag/saetze.ts';
+import { t as vertragText } from '../vertrag/texte.ts';
+import { t } from './texte.ts';
+
+/** What is paid next, when and for what, and what all contracts cost in a year. */
+export function geldfakten(vertraege: readonly Vertragskachel[]): HeadFact[] {
+  return [...naechste(vertraege), ...imJahr(vertraege.filter(istAktiv))];
+}
+
+/** All that leaves the same account on the first of the days; what is given back is no payment. */
+function naechste(vertraege: readonly Vertragskachel[]): HeadFact[] {
+  const zahlungen = vertraege
+    .flatMap((vertrag) => {
+      const zahlung = zahlungAls(vertrag);
+      if (zahlung === null || zahlung.wort === 'naechsteGutschrift') return [];
+      return [{ ...zahlung, cent: vertrag.naechsteZahlung?.betrag ?? 0, name: kurz(vertrag) }];
+    })
+    .toSorted((a, b) => a.tag.localeCompare(b.tag));
+  const [erste] = zahlungen;
+  if (!erste) return [];
+  const { wort, tag, wie } = erste;
+  const zusammen = zahlungen.filter((eine) => eine.tag === tag && eine.wie === wie);
+  const betrag = zusammen.reduce((summe, { cent }) => summe + cent, 0);
+  const namen = aufzaehlung().format(new Set(zusammen.map(({ name }) => name)));
+  return [
+    {
+      label: vertragText(wort),
+      value: formatBetrag(betrag),
+      note: [formatWochentag(tag), t('wofuer', { vertraege: namen, wie: wie ?? '' })].join('. '),
+      large: true,
+    },
+  ];
+}
+
+/** What is paid once is no cost of a year. */
+function imJahr(aktive: readonly Vertragskachel[]): HeadFact[] {
+  const jaehrliche = aktive.flatMap((vertrag) => {
+    const { jahresVersicherungsPraemie: cent, zahlweise } = vertrag;
+    return cent === null || zahlweise === 'EINMALIG' ? [] : [{ cent, name: kurz(vertrag) }];
+  });
+  if (jaehrliche.length === 0) return [];
+  const summe = jaehrliche.reduce((bisher, { cent }) => bisher + cent, 0);
+  const teile = jaehrliche
+    .toSorted((a, b) => b.cent - a.cent)
+    .map(({ cent, name }) => `${name}\u00A0${String(Math.round(cent / 100))}`);
+  const anzahl = jaehrliche.length;
+  return [
+    {
+      label: anzahl === 1 ? t('imJahr') : t('alleImJahr', { anzahl }),
+      value: formatBetrag(summe),
+      ...(anzahl > 1 && anzahl <= wenige && { note: teile.join(' · ') }),
+    },
+  ];
+}
+
+/** More of them are read in the list below. */
+const wenige = 6;
+
+function kurz({ produktIdentifier }: Vertragskachel): string {
+  return produkte[schluesselAusIdentifier(produktIdentifier)].kurzname;
+}
+
+let liste: Intl.ListFormat | undefined;
+/** "Hausrat und Fahrrad"; made when it is needed first. */
+const aufzaehlung = () => (liste ??= new Intl.ListFormat('de'));

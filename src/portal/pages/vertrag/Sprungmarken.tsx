@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { istNurName } from '#contract/entities/produkt.ts';
+import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
+import styles from './Sprungmarken.module.css';
+import { t } from './texte.ts';
+
+const marken = {
+  schutz: 'markeSchutz',
+  aendern: 'markeAendern',
+  dokumente: 'markeDokumente',
+  daten: 'markeDaten',
+  schaeden: 'markeSchaeden',
+} as const;
+
+type Markenname = keyof typeof marken;
+type Teilname = Markenname | 'kontakt';
+
+/** Where on the page what stands; they stay in sight while it is read. A contract that is a name only has nothing to leap to. */
+export function Sprungmarken({ vertrag }: { vertrag: Vertrag }) {
+  if (istNurName(vertrag.produktIdentifier)) return null;
+  return (
+    <nav className={styles.leaps} aria-label={t('sprungmarken')}>
+      {markennamen
+        .filter((name) => name !== 'aendern' || istAktiv(vertrag))
+        .map((name) => (
+          <a key={name} href={`#${name}`}>
+            {t(marken[name])}
+          </a>
+        ))}
+    </nav>
+  );
+}
+
+const markennamen = Object.keys(marken) as Markenname[];
+
+/** All parts of the page: below one another, what is done beside what is read from 1024 px. */
+export function Teile({ children }: { children: ReactNode }) {
+  return <div className={styles.parts}>{children}</div>;
+}
+
+/** A part of the page that a leap can lead to. */
+export function Marke({ name, children }: { name: Teilname; children: ReactNode }) {
+  return (
+    <div id={name} className={styles.mark}>
+      {children}
+    </div>
+  );
+}
