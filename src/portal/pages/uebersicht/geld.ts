@@ -32,7 +32,7 @@ function naechste(vertraege: readonly Vertragskachel[]): HeadFact[] {
     {
       label: vertragText(wort),
       value: formatBetrag(betrag),
-      note: [formatWochentag(tag), t('wofuer', { vertraege: namen, wie: wie ?? '' })].join('. '),
+      note: t('wofuer', { tag: formatWochentag(tag), vertraege: namen, wie: wie ?? '' }),
       large: true,
     },
   ];
@@ -48,7 +48,7 @@ function imJahr(aktive: readonly Vertragskachel[]): HeadFact[] {
   const summe = jaehrliche.reduce((bisher, { cent }) => bisher + cent, 0);
   const teile = jaehrliche
     .toSorted((a, b) => b.cent - a.cent)
-    .map(({ cent, name }) => `${name}\u00A0${String(Math.round(cent / 100))}`);
+    .map(({ cent, name }) => t('teil', { name, euro: Math.round(cent / 100) }));
   const anzahl = jaehrliche.length;
   return [
     {

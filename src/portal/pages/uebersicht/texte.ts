@@ -4,7 +4,8 @@ export const t = texte('uebersicht', {
   gruss: 'Guten Tag, {name}',
   fenster: 'Ihre Übersicht',
 
-  wofuer: '{vertraege}, {wie}',
+  wofuer: '{tag}. {vertraege}, {wie}',
+  teil: '{name}\u00A0{euro}',
   imJahr: 'Ihr Vertrag kostet im Jahr',
   alleImJahr: 'Ihre {anzahl}\u00A0Verträge kosten im Jahr',
 

@@ -36,7 +36,7 @@ function naechsteZahlung(v: Vertrag): HeadFact[] {
   const zahlung = zahlungAls(v);
   if (zahlung === null) return [];
   const { wort, tag: faellig, betrag: summe, wie } = zahlung;
-  const note = [summe, ...(wie === null ? [] : [wie])].join(' ');
+  const note = wie === null ? summe : t('betragUndWeg', { betrag: summe, wie });
   return [{ label: t(wort), value: formatDatumLang(faellig), note }];
 }
 

@@ -63,6 +63,7 @@ export const t = texte('vertrag', {
   aufKonto: 'auf das Konto\u00A0…{stellen}',
   vomKonto: 'vom Konto\u00A0…{stellen}',
   perRechnung: 'per Rechnung',
+  betragUndWeg: '{betrag} {wie}',
   zahlungssatz: '{wort}: {wert}',
   geendet: 'Dieser Vertrag endete am {am}.',
   geendetWeil: 'Dieser Vertrag endete am {am}, weil {grund}.',
