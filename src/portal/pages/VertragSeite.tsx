@@ -16,6 +16,7 @@ import { endesatz } from './vertrag/saetze.ts';
 import { Schaeden } from './vertrag/Schaeden.tsx';
 import { silben } from '../shell/silben.ts';
 import { Marke, Sprungmarken, Teile } from './vertrag/Sprungmarken.tsx';
+import { t as kopf } from './vertrag/kopftexte.ts';
 import { t } from './vertrag/texte.ts';
 import { Ueberfaellig } from './vertrag/Ueberfaellig.tsx';
 import { t as vermittlerText } from './vertrag/vermittlerTexte.ts';
@@ -74,7 +75,7 @@ function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
           <Bankverbindung vertrag={vertrag} />
         </Marke>
         <Marke name="daten">
-          <Fakten titel={t('daten')} fakten={vertragsdaten(vertrag)} />
+          <Fakten titel={kopf('daten')} fakten={vertragsdaten(vertrag)} />
         </Marke>
         <Marke name="schaeden">
           <Schaeden vertrag={vertrag} />

@@ -15,6 +15,7 @@ import { Kundenbezug } from '../vertrag/Kundenbezug.tsx';
 import { produktbloecke } from '../vertrag/produktblock.ts';
 import { Schaeden } from '../vertrag/Schaeden.tsx';
 import { rueckstandVon } from '../vertrag/rueckstand.ts';
+import { t as kopf } from '../vertrag/kopftexte.ts';
 import { t as vertragText } from '../vertrag/texte.ts';
 import { Unterlagen } from '../vertrag/Unterlagen.tsx';
 import { Bankverbindung } from '../vertrag/Vertragsteile.tsx';
@@ -64,7 +65,7 @@ function Ansicht({ vertrag }: { vertrag: Vertrag }) {
       {[
         { titel: vertragText('leistungen'), fakten: leistungen(vertrag) },
         ...produktbloecke(vertrag),
-        { titel: vertragText('daten'), fakten: vertragsdaten(vertrag) },
+        { titel: kopf('daten'), fakten: vertragsdaten(vertrag) },
       ]
         .filter(({ fakten }) => fakten.length > 0)
         .map(({ titel, fakten }) => (

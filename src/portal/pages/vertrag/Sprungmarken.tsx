@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { istNurName } from '#contract/entities/produkt.ts';
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import styles from './Sprungmarken.module.css';
-import { t } from './texte.ts';
+import { t } from './kopftexte.ts';
 
 const marken = {
-  schutz: 'markeSchutz',
-  aendern: 'markeAendern',
-  dokumente: 'markeDokumente',
-  daten: 'markeDaten',
-  schaeden: 'markeSchaeden',
+  schutz: 'schutz',
+  aendern: 'aendern',
+  dokumente: 'dokumente',
+  daten: 'marke',
+  schaeden: 'schaeden',
 } as const;
 
 type Markenname = keyof typeof marken;

@@ -4,6 +4,7 @@ import { formatBetrag, ganzeEuro } from '#contract/fields/formatBetrag.ts';
 import { formatDatum, formatDatumLang } from '#contract/tag.ts';
 import type { HeadFact } from '#widgets/head-card/HeadCard.tsx';
 import { zahlungAls } from './saetze.ts';
+import { t as kopf } from './kopftexte.ts';
 import { t } from './texte.ts';
 
 export interface Fakt {
@@ -36,7 +37,7 @@ function naechsteZahlung(v: Vertrag): HeadFact[] {
   const zahlung = zahlungAls(v);
   if (zahlung === null) return [];
   const { wort, tag: faellig, betrag: summe, wie } = zahlung;
-  const note = wie === null ? summe : t('betragUndWeg', { betrag: summe, wie });
+  const note = wie === null ? summe : kopf('betragUndWeg', { betrag: summe, wie });
   return [{ label: t(wort), value: formatDatumLang(faellig), note }];
 }
 
@@ -91,7 +92,7 @@ export function leistungen(v: Vertrag): Fakt[] {
 function selbstbeteiligungAls({ wert, unit }: NonNullable<Vertrag['selbstBeteiligung']>) {
   if (wert === 0) return { value: t('keine') };
   const value = unit === 'PERCENT' ? t('prozent', { wert }) : formatBetrag(wert);
-  return { value, note: t('jeSchaden') };
+  return { value, note: kopf('jeSchaden') };
 }
 
 /** For how many people private liability counts besides. */
