@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import { gleich } from './gleich.ts';
 import { moved } from './moved.ts';
 import { schrittVon } from './schritt.ts';
 import { activeStates } from './transitions.ts';
@@ -163,19 +164,14 @@ function beruhigt(
   let zuletzt = ereignis;
   while (gang.status === 'active' && gang.hasTag('laedt')) {
     const aufruf = aufrufVon(gang, zuletzt);
-    const bekannt = aufruf && !istDarunter(beantwortet, aufruf) ? ergebnis(aufruf) : null;
+    const bekannt =
+      aufruf && !beantwortet.some((einer) => gleich(einer, aufruf)) ? ergebnis(aufruf) : null;
     if (!aufruf || !bekannt) return gang;
     beantwortet.push(aufruf);
     zuletzt = fertig(aufruf.id, bekannt.output);
     gang = moved(chart, gang, zuletzt);
   }
   return gang;
-}
-
-function istDarunter(aufrufe: readonly Aufruf[], { id, input }: Aufruf): boolean {
-  return aufrufe.some(
-    (einer) => einer.id === id && JSON.stringify(einer.input) === JSON.stringify(input),
-  );
 }
 
 /** The call a state makes when it is entered by this event. */

@@ -1,5 +1,6 @@
 import type { BasisAntworten, Antragsstand } from './context.ts';
-import { eingabeVon, type GemerkterAufruf, gleich, type Produktregel } from './regel.ts';
+import { gleich } from '../gleich.ts';
+import { eingabeVon, type GemerkterAufruf, type Produktregel } from './regel.ts';
 
 /** What another answer at a step makes stale. */
 export interface Folgen {

@@ -1,9 +1,9 @@
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { AntragKontext, BasisAntworten } from './context.ts';
+import { gleich } from '../gleich.ts';
 import {
   eingabeVon,
   type GemerkterAufruf,
-  gleich,
   istBeitragAbgelaufen,
   istGleicherBeitrag,
   type Produktregel,

@@ -1,3 +1,4 @@
+import { gleich } from '../gleich.ts';
 import type { ZodMiniType } from 'zod/mini';
 import type {
   Tarifantwort,
@@ -176,11 +177,6 @@ function fuerUnterlagen<A extends BasisAntworten>(regel: Produktregel<A>, antwor
 
 /** What is said about the documents and about the price is printed in none of them. */
 const ohneUnterlagen = new Set(['abschluss', 'beitragPruefen']);
-
-/** Both say the same; they are built in one place, so their keys stand in one order. */
-export function gleich(eines: unknown, anderes: unknown): boolean {
-  return eines === anderes || JSON.stringify(eines) === JSON.stringify(anderes);
-}
 
 /** What was answered of what is assumed, as far as it is asked with these answers. */
 export function statt<A extends BasisAntworten>(

@@ -3,7 +3,7 @@ import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import { istIn } from '#machines/leaf.ts';
 import type { FlowTag } from '#machines/tags.ts';
 import type { AntragKontext } from './context.ts';
-import { gleich } from './regel.ts';
+import { gleich } from '../gleich.ts';
 
 /** A running application, whatever it insures, as far as its screens ask. */
 interface Zustand {

@@ -1,7 +1,8 @@
 import type { Tarifantwort, Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { AntragKontext, BasisAntworten } from './context.ts';
 import type { Konfigurator } from './fragen/konfigurator.ts';
-import { ergebnisVon, gleich, type Produktregel } from './regel.ts';
+import { gleich } from '../gleich.ts';
+import { ergebnisVon, type Produktregel } from './regel.ts';
 
 export type Vorausbeitrag = Pick<Tarifbeitrag, 'versicherungsPraemie' | 'zahlweise'>;
 

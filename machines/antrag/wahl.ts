@@ -3,14 +3,8 @@ import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { AntragKontext, BasisAntworten } from './context.ts';
 import type { AntragEreignis } from './events.ts';
 import { ablehnungAus } from './failure.ts';
-import {
-  eingabeVon,
-  ergebnisVon,
-  gleich,
-  ohneFelder,
-  type Produktregel,
-  seltener,
-} from './regel.ts';
+import { gleich } from '../gleich.ts';
+import { eingabeVon, ergebnisVon, ohneFelder, type Produktregel, seltener } from './regel.ts';
 
 /** Whether an answer of this product holds, and what is chosen at its price. */
 export function wahlregel<A extends BasisAntworten>(regel: Produktregel<A>) {

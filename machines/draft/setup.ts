@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import * as z from 'zod/mini';
-import { gleich } from '../antrag/regel.ts';
+import { gleich } from '../gleich.ts';
 import type { FlowMeta, FlowTag } from '../tags.ts';
 import { nichtVerdrahtet, typed } from '../typed.ts';
 import {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import { anfangsstand, type AntragKontext, type BasisAntworten } from '#machines/antrag/context.ts';
-import { eingabeVon, gleich } from '#machines/antrag/regel.ts';
+import { gleich } from '#machines/gleich.ts';
+import { eingabeVon } from '#machines/antrag/regel.ts';
 import { vorausbeitrag } from '#machines/antrag/vorausbeitrag.ts';
 import { zahlweisen } from '#machines/antrag/fragen/tarif.ts';
 import {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { elementarEntfaellt, nachweisNoetig } from '#contract/entities/aenderungswunsch.ts';
+import { gleich } from '../../gleich.ts';
 import { type AenderungsFrage, antworten } from './answers.ts';
 import { zeilen } from './arten/zeilen.ts';
 import { berechnungswunsch, fragenNach } from './fragen.ts';
@@ -75,10 +76,5 @@ export function istGefragt(context: AenderungsKontext, frage: AenderungsFrage): 
 /** The stored calculation belongs to the answers as they are now. */
 export function istBerechnungAktuell({ antworten: a, berechnung }: AenderungsKontext): boolean {
   const wunsch = berechnungswunsch(a);
-  // Both are built in the order of the shapes.
-  return (
-    wunsch !== null &&
-    berechnung !== null &&
-    JSON.stringify(wunsch) === JSON.stringify(berechnung.eingabe)
-  );
+  return wunsch !== null && berechnung !== null && gleich(wunsch, berechnung.eingabe);
 }

@@ -2,6 +2,7 @@ import { fristen } from '#contract/zahlen.ts';
 import * as z from 'zod/mini';
 import { elementarEntfaellt } from '#contract/entities/aenderungswunsch.ts';
 import { tagePlus } from '#contract/tag.ts';
+import { gleich } from '../../gleich.ts';
 import { antworten, type UmzugsAntworten, type UmzugsFrage } from './answers.ts';
 import type { Berechnungsauftrag, Rechnung, UmzugsKontext } from './setup.ts';
 
@@ -84,9 +85,4 @@ export function ohneVorgemerktes(rechnung: Rechnung | null): boolean {
 /** The contract loses the cover. */
 export function ohneElementarschutz(rechnung: Rechnung | null): boolean {
   return rechnung?.berechnung?.hinweise.some(({ code }) => code === elementarEntfaellt) === true;
-}
-
-/** Both are built in the same order. */
-function gleich(a: Berechnungsauftrag, b: Berechnungsauftrag): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,6 +1,7 @@
 import type { Tarifbeitrag } from '#contract/endpoints/tarifieren/antwort.ts';
 import type { AntragKontext } from '#machines/antrag/context.ts';
-import { eingabeVon, gleich } from '#machines/antrag/regel.ts';
+import { gleich } from '#machines/gleich.ts';
+import { eingabeVon } from '#machines/antrag/regel.ts';
 import type { Geoeffnet } from '#machines/draft/context.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 

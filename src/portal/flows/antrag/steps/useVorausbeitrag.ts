@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { gleich } from '#machines/antrag/regel.ts';
+import { gleich } from '#machines/gleich.ts';
 import * as select from '#machines/antrag/selectors.ts';
 import { vorausbeitrag } from '#machines/antrag/vorausbeitrag.ts';
 import type { StepProps } from './step.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Antragslage } from '#machines/antrag/frage.ts';
-import { gleich } from '#machines/antrag/regel.ts';
+import { gleich } from '#machines/gleich.ts';
 import type { Annahme, Konfigurator } from '#machines/antrag/fragen/konfigurator.ts';
 import { AssumptionRow } from '#widgets/assumption-row/AssumptionRow.tsx';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
