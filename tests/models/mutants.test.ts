@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { assign, raise, setup } from 'xstate';
 import type { FlowCases } from './engine/cases.ts';
+import { explore, type Graph } from './engine/explore.ts';
 import { flowsUnderTest } from './engine/flowsUnderTest.ts';
+import { lintChart } from './engine/lint/chart.ts';
 import { bite, unbroken, verdictOn } from './engine/mutants/bite.ts';
 import {
   type Configuration,
@@ -9,8 +11,10 @@ import {
   isConfiguration,
   withConfiguration,
 } from './engine/mutants/configuration.ts';
+import { isSameEdge, otherWays } from './engine/mutants/equivalence.ts';
 import { mutantsOf } from './engine/mutants/mutantsOf.ts';
 import { muster } from './engine/sample/flow.ts';
+import { withEnd } from './engine/withEnd.ts';
 
 const flows = [...(await flowsUnderTest()), muster];
 
@@ -96,6 +100,45 @@ test('an engineer is told which mutant nobody noticed, and which are no mutants 
   // Two guards that exclude each other may be asked in any order.
   expect(bitten.equivalent).toBeGreaterThanOrEqual(1);
 });
+
+test('what a break can reach goes otherwise exactly where the whole chart does', () => {
+  const { chart: whole, cases: named } = muster;
+  const graph = explore(whole, named);
+  for (const { kind, place, path, event, make, undo } of mutantsOf(whole)) {
+    const seen = withEnd(whole, () =>
+      said(() => {
+        const broken = make();
+        return lintChart(broken).length > 0 ? null : explore(broken, named);
+      }),
+    );
+    undo?.();
+    // What cannot be made, is written wrong, or has no end, is noticed before.
+    if (!seen) continue;
+    const near = withEnd(whole, () => otherWays(make(), named, graph, path ?? [], event));
+    undo?.();
+    const isAlike = near.starts.length + near.edges.length === 0;
+    expect(`${kind} at ${place}: ${isAlike}`).toBe(`${kind} at ${place}: ${isSame(graph, seen)}`);
+  }
+});
+
+function isSame(one: Graph, other: Graph): boolean {
+  return (
+    one.vertices.size === other.vertices.size &&
+    [...one.starts, ...one.edges].every((edge) =>
+      [...other.starts, ...other.edges].some(
+        (same) => same.from === edge.from && isSameEdge(edge, same),
+      ),
+    )
+  );
+}
+
+function said<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+}
 
 test('a broken arrow that sends a state to itself for ever is noticed, and the proof ends', () => {
   const flow = { id: 'probe', chart, cases, antworten: {}, entwurf: null };

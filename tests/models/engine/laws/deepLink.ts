@@ -21,6 +21,7 @@ export function deepLinkLaw(stay: Stay, tally: Tally): void {
   const { flow, snapshot, place, schritte, step } = stay;
   const start = startAgain(stay);
   const path = pfad(flow.chart, contextOf(start), stay.antwort, stay.ergebnis);
+  const end = endOf(stay, start, path);
   for (const wish of stay.routable) {
     if (stay.isStep && wish !== step && !schritte.includes(wish)) {
       tally.check(
@@ -30,18 +31,24 @@ export function deepLinkLaw(stay: Stay, tally: Tally): void {
     }
     const shown = schrittVon(fortsetzen(flow.chart, start, wish, stay.antwort, stay.ergebnis));
     tally.check(
-      leadsTo(stay, path, wish).includes(shown),
+      shown === (path.includes(wish) ? wish : end),
       () => `Deep link: ${wish} opened with the answers of ${place} shows ${shown}.`,
     );
   }
 }
 
-/** Where an address may lead: the last step of a path may have an answer that leads back to one before. */
-function leadsTo({ antwort }: Stay, path: readonly string[], wish: string): readonly unknown[] {
+/** The last step of a path, or where its answer leads back to: a result may send her to a step she has passed. */
+function endOf({ flow, antwort, ergebnis }: Stay, start: Snapshot, path: readonly string[]) {
   const last = path.at(-1) ?? null;
-  if (path.includes(wish)) return [wish];
-  return last !== null && antwort(last) ? path : [last];
+  const answer = last === null ? null : antwort(last);
+  if (last === null || answer === null) return last;
+  const there = fortsetzen(flow.chart, start, last, antwort, ergebnis);
+  const next = moved(flow.chart, there, answer);
+  const back = schrittVon(fortsetzen(flow.chart, next, '', () => null, ergebnis));
+  return back !== null && path.includes(back) ? back : last;
 }
+
+type Snapshot = Stay['snapshot'];
 
 /** The flow opened afresh over the answers stored so far. */
 export function startAgain({ flow, input, stored }: Stay) {

@@ -51,6 +51,7 @@ export function unbroken(flow: FlowUnderTest): Unbroken {
   const [wrong] = [
     ...lintChart(flow.chart),
     ...playAll(flow.chart, flow.cases, graph, tours).faults,
+    ...lintBehaviour(flow, graph),
   ];
   if (wrong) throw new Error(`${flow.id} does not hold unbroken: ${wrong}`);
   return { flow, graph, tours };
