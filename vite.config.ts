@@ -27,7 +27,7 @@ const formModules = modules(
 const flowModules = modules(
   'node_modules/(xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)/',
   'src/portal/(auftragsschluessel|flows/(useSessionEvents|draft|zugangsrecht|nummerAbgelehnt|konto/zeitpunkt))[.]',
-  'machines/(walk|typed|moved|transitions|parts/erneut)',
+  'machines/(walk|gleich|typed|moved|transitions|parts/erneut)',
   'machines/konto/failure',
   'src/contract/fields/(mfaCode|passwort|email)[.]',
 );
@@ -81,6 +81,7 @@ const customerModules = modules(
   'node_modules/@tanstack/(?!.*(mutationObserver|useMutation)[.])',
   'src/portal/(queries/Daten|shell/(navigation|Wege)|shell/zustand/Abfrage)',
   'src/portal/pages/(Vertraege|vertrag/(VertragsKarte|Vertragszeile))[.]',
+  'src/contract/begriffe/(haftpflicht|reise)[.]',
 );
 /** Rows that lead on, and what a product looks like: the start page and contracts have both. */
 const wayModules = modules(
@@ -130,6 +131,11 @@ const rareModules = modules(
 const codeModules = modules('src/portal/formular/Codefeld', 'src/widgets/code-field/');
 /** The page of home contents with the cover it tells of, which its offer reads too. */
 const homeModules = modules('src/contract/produkte/(aushaenge/seiten|leistungen)/hausrat[.]');
+/** Answers as lines of a list, as they are sent and as they are shown. */
+const rowModules = modules(
+  'machines/formular/zeilen[.]',
+  'src/portal/flows/antrag/steps/abschluss/zeilen[.]',
+);
 /** The form library, behind every first page. */
 const formularModules = modules('src/portal/formular/useForm');
 // A browser fetches six files at once from a server; the first page shall need no seventh.
@@ -166,6 +172,7 @@ const chunks = [
   { name: 'choice', test: choiceModules },
   { name: 'rare', test: rareModules },
   { name: 'home', test: homeModules },
+  { name: 'rows', test: rowModules },
 ];
 /**
  * Pages and flows are compiled, so that an answer draws anew what it changes. Widgets and the frame draw little

@@ -18,7 +18,7 @@ function isKnownPart(text: string): boolean {
 
 /** Of dictionaries as of widgets, whose folder is part of it. */
 const key = /^[a-zA-Z]+(?:\.[\w-]+)+$/;
-const value = /^(?:[\d\s.,:%–-]+(?:EUR)?|\d{1,2}\.\s\p{L}+\s\d{4}|[A-Z]{2}\d{9}|m²)$/u;
+const value = /^(?:[\d\s.,:%–-]+(?:EUR)?|\d{1,2}\. \p{L}+ \d{4}|[A-Z]{2}\d{9}|m²)$/u;
 const address = /^\d{5} \p{L}+$|^\S+@\S+\.\w+$/u;
 
 /** What contracts are called comes from the server, with places to break it. */

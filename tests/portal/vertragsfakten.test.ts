@@ -32,7 +32,7 @@ test('a customer sees first what it costs, what is paid next, up to which sum, a
     ),
   ).toEqual([
     ['Beitrag', '7,90 EUR', 'im Monat'],
-    ['Nächste Abbuchung', '30. November 2026', '7,90 EUR vom Konto …2051'],
+    ['Nächste Abbuchung', 'am 30. November 2026', '7,90 EUR vom Konto …2051'],
     ['Versicherungssumme', '42.250 EUR', ''],
     ['Selbstbeteiligung', '150,00 EUR', 'je Schaden'],
   ]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { loeschfolge } from '#portal/pages/vertrag/vormerkungen.ts';
+import { loeschfolge } from '#portal/pages/vertrag/loeschfolge.ts';
 
 type Vorgemerkt = Vertrag['vorgemerkteAenderungen'][number];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endesatz } from '#portal/pages/vertrag/saetze.ts';
+import { endesatz } from '#portal/pages/vertrag/endesatz.ts';
 import { vertragsendeVon, type Endelage } from '#server/rules/beendigung/ende.ts';
 
 const lage: Endelage = {

@@ -12,11 +12,11 @@ import { leistungen, vertragsdaten } from './vertrag/fakten.ts';
 import { Kundenbezug } from './vertrag/Kundenbezug.tsx';
 import { Offenes } from './vertrag/Offenes.tsx';
 import { produktbloecke } from './vertrag/produktblock.ts';
-import { endesatz } from './vertrag/saetze.ts';
+import { endesatz } from './vertrag/endesatz.ts';
 import { Schaeden } from './vertrag/Schaeden.tsx';
 import { silben } from '../shell/silben.ts';
 import { Marke, Sprungmarken, Teile } from './vertrag/Sprungmarken.tsx';
-import { t as kopf } from './vertrag/kopftexte.ts';
+import { t as seite } from './vertrag/seitentexte.ts';
 import { t } from './vertrag/texte.ts';
 import { Ueberfaellig } from './vertrag/Ueberfaellig.tsx';
 import { t as vermittlerText } from './vertrag/vermittlerTexte.ts';
@@ -48,7 +48,10 @@ function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
       title={silben(vertrag.versicherungsName)}
       documentTitle={`${vertrag.versicherungsName} ${vertrag.versicherungsNummer}`}
       lead={t('nummer', { nummer: vertrag.versicherungsNummer })}
-      back={{ label: imAuftrag ? vermittlerText('zumBestand') : t('zurueckZurListe'), href: liste }}
+      back={{
+        label: imAuftrag ? vermittlerText('zumBestand') : seite('zurueckZurListe'),
+        href: liste,
+      }}
       width="list"
     >
       <Vertragskopf vertrag={vertrag} />
@@ -59,7 +62,7 @@ function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
       <Vorgemerktes vertrag={vertrag} />
       <Teile>
         <Marke name="schutz">
-          <Fakten titel={t('leistungen')} fakten={leistungen(vertrag)} />
+          <Fakten titel={seite('leistungen')} fakten={leistungen(vertrag)} />
           {produktbloecke(vertrag).map(({ titel, fakten }) => (
             <Fakten key={titel} titel={titel} fakten={fakten} />
           ))}
@@ -75,7 +78,7 @@ function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
           <Bankverbindung vertrag={vertrag} />
         </Marke>
         <Marke name="daten">
-          <Fakten titel={kopf('daten')} fakten={vertragsdaten(vertrag)} />
+          <Fakten titel={seite('vertragsdaten')} fakten={vertragsdaten(vertrag)} />
         </Marke>
         <Marke name="schaeden">
           <Schaeden vertrag={vertrag} />

@@ -15,7 +15,7 @@ import { Kundenbezug } from '../vertrag/Kundenbezug.tsx';
 import { produktbloecke } from '../vertrag/produktblock.ts';
 import { Schaeden } from '../vertrag/Schaeden.tsx';
 import { rueckstandVon } from '../vertrag/rueckstand.ts';
-import { t as kopf } from '../vertrag/kopftexte.ts';
+import { t as seite } from '../vertrag/seitentexte.ts';
 import { t as vertragText } from '../vertrag/texte.ts';
 import { Unterlagen } from '../vertrag/Unterlagen.tsx';
 import { Bankverbindung } from '../vertrag/Vertragsteile.tsx';
@@ -63,9 +63,9 @@ function Ansicht({ vertrag }: { vertrag: Vertrag }) {
         </Abschnitt>
       )}
       {[
-        { titel: vertragText('leistungen'), fakten: leistungen(vertrag) },
+        { titel: seite('leistungen'), fakten: leistungen(vertrag) },
         ...produktbloecke(vertrag),
-        { titel: kopf('daten'), fakten: vertragsdaten(vertrag) },
+        { titel: seite('vertragsdaten'), fakten: vertragsdaten(vertrag) },
       ]
         .filter(({ fakten }) => fakten.length > 0)
         .map(({ titel, fakten }) => (
@@ -74,7 +74,7 @@ function Ansicht({ vertrag }: { vertrag: Vertrag }) {
           </Abschnitt>
         ))}
       <Schaeden vertrag={vertrag} />
-      <Abschnitt titel={vertragText('dokumente')}>
+      <Abschnitt titel={seite('dokumente')}>
         <Unterlagen vertrag={vertrag} />
       </Abschnitt>
       <Bankverbindung vertrag={vertrag} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#widgets/icon/Icon.tsx';
-import styles from './Startseite.module.css';
+import styles from './Wegliste.module.css';
 
 export interface Startweg {
   bild?: ReactNode;

@@ -22,6 +22,7 @@ import { Statuszeile } from '../vertrag/Statuszeile.tsx';
 import { t as vertragText } from '../vertrag/texte.ts';
 import { Vertragszeile } from '../vertrag/Vertragszeile.tsx';
 import { aktivitaetenVon } from './aktivitaeten.ts';
+import { t as offen } from './aktivitaetstexte.ts';
 import { geldfakten } from './geld.ts';
 import { t } from './texte.ts';
 
@@ -51,9 +52,9 @@ export default function Uebersicht({ nutzer }: { nutzer: Nutzer }) {
 /** What is open at a contract; nothing where it owes nothing. */
 function Warnung({ vertrag }: { vertrag: Vertragskachel }) {
   const { versicherungsNummer: nummer, versicherungsName } = vertrag;
-  const offen = rueckstandVon(vertrag);
-  if (!offen) return null;
-  const { ueberfaellig, satz } = offen;
+  const rueckstand = rueckstandVon(vertrag);
+  if (!rueckstand) return null;
+  const { ueberfaellig, satz } = rueckstand;
   return (
     <InfoBox
       type={ueberfaellig ? 'warning' : 'neutral'}
@@ -77,7 +78,7 @@ function Geld({ vertraege }: { vertraege: readonly Vertragskachel[] }) {
 function Aktivitaeten({ vertraege }: { vertraege: readonly Vertragskachel[] }) {
   const wege = aktivitaetenVon(vertraege, useFeatures());
   return (
-    <Abschnitt titel={t('offenes')}>
+    <Abschnitt titel={offen('offenes')}>
       {wege.length === 0 ? <p>{t('nichtsOffen')}</p> : <Wegliste wege={wege} />}
     </Abschnitt>
   );

@@ -5,7 +5,7 @@ import { formatDatumLang } from '#contract/tag.ts';
 import { silben } from '../../shell/silben.ts';
 import type { Startweg } from '../startseite/Wegliste.tsx';
 import { vormerkungenVon } from '../vertrag/vormerkungen.ts';
-import { t } from './texte.ts';
+import { t } from './aktivitaetstexte.ts';
 
 /** What waits for her or is about to happen, in this order (`domain/konto.md §10`): tasks by date, frame numbers, pending changes. */
 export function aktivitaetenVon(

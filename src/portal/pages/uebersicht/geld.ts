@@ -19,20 +19,23 @@ function naechste(vertraege: readonly Vertragskachel[]): HeadFact[] {
     .flatMap((vertrag) => {
       const zahlung = zahlungAls(vertrag);
       if (zahlung === null || zahlung.wort === 'naechsteGutschrift') return [];
-      return [{ ...zahlung, cent: vertrag.naechsteZahlung?.betrag ?? 0, name: kurz(vertrag) }];
+      return [{ ...zahlung, name: kurz(vertrag) }];
     })
     .toSorted((a, b) => a.tag.localeCompare(b.tag));
   const [erste] = zahlungen;
   if (!erste) return [];
   const { wort, tag, wie } = erste;
   const zusammen = zahlungen.filter((eine) => eine.tag === tag && eine.wie === wie);
-  const betrag = zusammen.reduce((summe, { cent }) => summe + cent, 0);
-  const namen = aufzaehlung().format(new Set(zusammen.map(({ name }) => name)));
+  const namen = new Set(zusammen.map(({ name }) => name));
   return [
     {
       label: vertragText(wort),
-      value: formatBetrag(betrag),
-      note: t('wofuer', { tag: formatWochentag(tag), vertraege: namen, wie: wie ?? '' }),
+      value: formatBetrag(zusammen.reduce((summe, { betrag }) => summe + betrag, 0)),
+      note: t('wofuer', {
+        tag: formatWochentag(tag),
+        vertraege: aufzaehlung().format(namen),
+        wie,
+      }),
       large: true,
     },
   ];

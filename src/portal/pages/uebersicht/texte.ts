@@ -16,17 +16,7 @@ export const t = texte('uebersicht', {
   vertragNr: 'Vertrag {nummer}: {satz}',
   zumVertrag: 'Vertrag ansehen',
 
-  offenes: 'Offene Aktivitäten',
   nichtsOffen: 'Aktuell haben Sie keine offenen Aktivitäten.',
-  UmsatzErinnern1: 'Bitte prüfen Sie Ihren Jahresumsatz.',
-  UmsatzErinnern2: 'Erinnerung: Wir benötigen Ihren aktuellen Jahresumsatz.',
-  UmsatzAutomatischAnpassen:
-    'Ohne Ihre Angabe passen wir Ihren Jahresumsatz zum {datum} um 10\u00A0% an.',
-  frist: '{vertrag}, bis zum {datum}',
-  bis: 'Bis zum {datum}',
-  mitNummer: '{vertrag}, Vertrag {nummer}',
-  rahmennummer: 'Bitte tragen Sie die Rahmennummer Ihres Fahrrads nach.',
-  vorgemerkt: 'Vorgemerkte Änderung: {vertrag}',
 
   vertraege: 'Ihre Verträge',
   alleVertraege: 'Alle Verträge ansehen',

@@ -5,7 +5,7 @@ import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Wegliste } from '../startseite/Wegliste.tsx';
 import { offenBei, umsatzaufgaben } from '../uebersicht/aktivitaeten.ts';
-import { t } from '../uebersicht/texte.ts';
+import { t } from '../uebersicht/aktivitaetstexte.ts';
 import { t as vermittlerText } from './vermittlerTexte.ts';
 
 /** What waits at this contract: its revenue, for the customer its frame number, too. */

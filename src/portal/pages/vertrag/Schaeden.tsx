@@ -2,7 +2,7 @@ import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatDatum } from '#contract/tag.ts';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
-import { t } from './texte.ts';
+import { t } from './seitentexte.ts';
 
 /** Claims of the contract: number, day, where each stands (`domain/vertrag.md §12`). */
 export function Schaeden({ vertrag: { schaeden } }: { vertrag: Vertrag }) {

@@ -2,36 +2,27 @@ import type { ReactNode } from 'react';
 import { istNurName } from '#contract/entities/produkt.ts';
 import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
 import styles from './Sprungmarken.module.css';
-import { t } from './kopftexte.ts';
+import { t } from './seitentexte.ts';
 
-const marken = {
-  schutz: 'schutz',
-  aendern: 'aendern',
-  dokumente: 'dokumente',
-  daten: 'marke',
-  schaeden: 'schaeden',
-} as const;
+const marken = ['schutz', 'aendern', 'dokumente', 'daten', 'schaeden'] as const;
 
-type Markenname = keyof typeof marken;
-type Teilname = Markenname | 'kontakt';
+type Teilname = (typeof marken)[number] | 'kontakt';
 
 /** Where on the page what stands; they stay in sight while it is read. A contract that is a name only has nothing to leap to. */
 export function Sprungmarken({ vertrag }: { vertrag: Vertrag }) {
   if (istNurName(vertrag.produktIdentifier)) return null;
   return (
     <nav className={styles.leaps} aria-label={t('sprungmarken')}>
-      {markennamen
+      {marken
         .filter((name) => name !== 'aendern' || istAktiv(vertrag))
         .map((name) => (
           <a key={name} href={`#${name}`}>
-            {t(marken[name])}
+            {t(name)}
           </a>
         ))}
     </nav>
   );
 }
-
-const markennamen = Object.keys(marken) as Markenname[];
 
 /** All parts of the page: below one another, what is done beside what is read from 1024 px. */
 export function Teile({ children }: { children: ReactNode }) {

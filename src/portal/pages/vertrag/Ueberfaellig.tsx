@@ -7,7 +7,8 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { useImAuftrag } from '../../flows/vertrag/wege.ts';
 import { rueckstandVon } from './rueckstand.ts';
-import { t } from './texte.ts';
+import { t } from './seitentexte.ts';
+import { t as allgemein } from './texte.ts';
 import { t as vermittlerText } from './vermittlerTexte.ts';
 
 /** What is owed, since when and how to pay it (`domain/vertrag.md §11`). */
@@ -17,7 +18,7 @@ export function Ueberfaellig({ vertrag }: { vertrag: Vertrag }) {
   const imAuftrag = useImAuftrag();
   const offen = rueckstandVon(vertrag);
   if (!offen) return null;
-  const warnung = imAuftrag ? vermittlerText('ueberfaellig') : t('ueberfaellig');
+  const warnung = imAuftrag ? vermittlerText('ueberfaellig') : allgemein('ueberfaellig');
   return (
     <>
       <InfoBox

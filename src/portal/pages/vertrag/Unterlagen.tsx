@@ -8,7 +8,7 @@ import { aeltereDokumenteQuery } from '../../queries/aeltereDokumente.ts';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import { useFehlersatz } from '../../shell/useFehlersatz.ts';
 import { Dokumente } from './Dokumente.tsx';
-import { t } from './texte.ts';
+import { t } from './seitentexte.ts';
 
 /** Documents of a contract, the newest first; older ones come when they are asked for. */
 export function Unterlagen({ vertrag }: { vertrag: Vertrag }) {

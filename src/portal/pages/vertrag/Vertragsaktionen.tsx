@@ -9,7 +9,7 @@ import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import { type Startweg, Wegliste } from '../startseite/Wegliste.tsx';
-import { t } from './texte.ts';
+import { t } from './seitentexte.ts';
 import { t as vermittler } from './vermittlerTexte.ts';
 
 /** What the customer can do with a contract; a refused act says why (`domain/vertrag.md §12`). */

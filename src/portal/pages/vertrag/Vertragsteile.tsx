@@ -5,7 +5,7 @@ import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
-import { t } from './texte.ts';
+import { t } from './seitentexte.ts';
 import { Unterlagen } from './Unterlagen.tsx';
 import { t as vermittlerText } from './vermittlerTexte.ts';
 

@@ -1,15 +1,12 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { artDerVormerkung, istAngabe } from '#contract/aenderungen/arten.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
-import { t } from './texte.ts';
-import { loeschfolge, nachTag, satzZu } from './vormerkungen.ts';
+import { t } from './seitentexte.ts';
+import { nachTag, satzZu } from './vormerkungen.ts';
 
 // Few contracts have one; the others load nothing of it.
-const VormerkungView = lazy(() =>
-  import('../../flows/vertrag/vormerkung/View.tsx').then((view) => ({
-    default: view.VormerkungView,
-  })),
+const Loeschbares = lazy(() =>
+  import('./Loeschbares.tsx').then((view) => ({ default: view.Loeschbares })),
 );
 
 /** What waits for its day, each with the way to take it back (`domain/vertrag.md §5`). */
@@ -22,24 +19,15 @@ export function Vorgemerktes({ vertrag }: { vertrag: Vertrag }) {
       {alle.map((eine) => (
         <Abschnitt key={eine.art}>
           <p>{satzZu(eine)}</p>
-          {eine.loeschbar && darfLoeschen(vertrag, eine.art) && (
+          {eine.loeschbar && (
             <Suspense>
-              <VormerkungView
-                nummer={vertrag.versicherungsNummer}
-                vorgemerkt={eine}
-                folge={loeschfolge(eine, alle)}
-              />
+              <Loeschbares vertrag={vertrag} vorgemerkt={eine} />
             </Suspense>
           )}
         </Abschnitt>
       ))}
     </Abschnitt>
   );
-}
-
-/** What the revenue is may be said without that right. */
-function darfLoeschen({ vertretung }: Vertrag, art: string): boolean {
-  return vertretung?.aendern !== false || istAngabe(artDerVormerkung(art));
 }
 
 /** Where one was deleted, its button has gone with the focus; the page begins anew. */

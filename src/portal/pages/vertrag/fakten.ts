@@ -4,8 +4,8 @@ import { formatBetrag, ganzeEuro } from '#contract/fields/formatBetrag.ts';
 import { formatDatum, formatDatumLang } from '#contract/tag.ts';
 import type { HeadFact } from '#widgets/head-card/HeadCard.tsx';
 import { zahlungAls } from './saetze.ts';
-import { t as kopf } from './kopftexte.ts';
-import { t } from './texte.ts';
+import { t } from './seitentexte.ts';
+import { t as allgemein } from './texte.ts';
 
 export interface Fakt {
   label: string;
@@ -36,9 +36,10 @@ export function kopffakten(v: Vertrag): HeadFact[] {
 function naechsteZahlung(v: Vertrag): HeadFact[] {
   const zahlung = zahlungAls(v);
   if (zahlung === null) return [];
-  const { wort, tag: faellig, betrag: summe, wie } = zahlung;
-  const note = wie === null ? summe : kopf('betragUndWeg', { betrag: summe, wie });
-  return [{ label: t(wort), value: formatDatumLang(faellig), note }];
+  const { wort, wie } = zahlung;
+  const betrag = formatBetrag(zahlung.betrag);
+  const note = wie === null ? betrag : t('betragUndWeg', { betrag, wie });
+  return [{ label: allgemein(wort), value: t('am', { tag: formatDatumLang(zahlung.tag) }), note }];
 }
 
 /** How it is paid, when it began, how long it runs. */
@@ -92,7 +93,7 @@ export function leistungen(v: Vertrag): Fakt[] {
 function selbstbeteiligungAls({ wert, unit }: NonNullable<Vertrag['selbstBeteiligung']>) {
   if (wert === 0) return { value: t('keine') };
   const value = unit === 'PERCENT' ? t('prozent', { wert }) : formatBetrag(wert);
-  return { value, note: kopf('jeSchaden') };
+  return { value, note: t('jeSchaden') };
 }
 
 /** For how many people private liability counts besides. */

@@ -10,7 +10,7 @@ import { landname } from '#contract/fields/landname.ts';
 import { texte } from '../../texte.ts';
 import { formatDatum } from '#contract/tag.ts';
 import { type Fakt, jaNein, privathaftpflichten } from './fakten.ts';
-import { t } from './texte.ts';
+import { t } from './seitentexte.ts';
 
 export interface Block {
   titel: string;

@@ -17,14 +17,6 @@ export function nachTag({
   return alle.toSorted((a, b) => a.wirksamkeitsdatum.localeCompare(b.wirksamkeitsdatum));
 }
 
-/** What taking one of them back does; those that begin later were calculated with it. */
-export function loeschfolge(eine: Vorgemerkt, alle: readonly Vorgemerkt[]): string {
-  const { wirksamkeitsdatum: tag } = eine;
-  const folge = t('vormerkungLoeschenText', { datum: formatDatumLang(tag) });
-  const spaetere = alle.some(({ wirksamkeitsdatum }) => wirksamkeitsdatum > tag);
-  return spaetere ? `${folge} ${t('spaetereVormerkungen')}` : folge;
-}
-
 /** „Ab dem 1. März 2027: Zahlweise jährlich, 80,00 EUR“ */
 export function satzZu({ wirksamkeitsdatum, text, versicherungsPraemie }: Vorgemerkt): string {
   const datum = formatDatumLang(wirksamkeitsdatum);
