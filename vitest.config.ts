@@ -6,10 +6,15 @@ process.env['TZ'] = 'Europe/Berlin';
 /** Path of the file npm test reads how the tests went from. */
 const report = process.env['TEST_REPORT'];
 
-/** Rooms whose files leave nothing behind: they share a process, which has read the sources once. */
-const shared = ['brands', 'contract', 'http', 'rules', 'viewer', 'words'].map(
-  (room) => `tests/${room}/**/*.test.ts`,
-);
+/** Of the portal's files those that change globals, or ask what stands before anything else was read. */
+const alone = ['antragVermittelt', 'askedAhead', 'cognito', 'firstWave', 'gespeichert'];
+/** Files that leave nothing behind: they share a process, which has read the sources once. */
+const shared = [
+  ...['brands', 'contract', 'documents', 'facts', 'http', 'rules', 'viewer', 'words'].map(
+    (room) => `tests/${room}/**/*.test.ts`,
+  ),
+  `tests/portal/**/!(${alone.join('|')}).test.ts`,
+];
 const all = 'tests/**/*.test.ts';
 
 export default defineConfig({

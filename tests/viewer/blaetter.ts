@@ -12,8 +12,14 @@ export interface Probe {
   readonly blatt: Blatt;
 }
 
-/** Every flow of the registry and one as large as an application gets, drawn. */
-export async function proben(): Promise<Probe[]> {
+let gezeichnet: Promise<Probe[]> | undefined;
+
+/** Every flow of the registry and one as large as an application gets, drawn once for all files of a process. */
+export function proben(): Promise<Probe[]> {
+  return (gezeichnet ??= zeichne());
+}
+
+async function zeichne(): Promise<Probe[]> {
   const echte = (await flowsUnderTest()).map(async ({ id, chart, cases, beside }) => {
     const { titel = id, worte, fragen } = charts[id] ?? {};
     const gefunden = [...explore(chart, cases).vertices.values()].map(({ snapshot }) => snapshot);
