@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accessibilityOf } from '#tests/support/axe.ts';
+import { axePath } from './stageServer.ts';
 
 export const viewport = { width: 1280, height: 720 };
 const phone = { width: 375, height: 812 };
@@ -47,7 +48,8 @@ export class Looks {
 
   async #ask(page: Page, where: string): Promise<void> {
     this.asked += 1;
-    for (const finding of await accessibilityOf(page)) this.findings.push(`${where}: ${finding}`);
+    const findings = await accessibilityOf(page, { source: axePath });
+    for (const finding of findings) this.findings.push(`${where}: ${finding}`);
   }
 
   /** The whole page as `<name>.png`. */

@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import axe from 'axe-core';
 import { type StageAnswer, HeldCalls } from './heldCalls.ts';
 import { inTime } from './inTime.ts';
 import type { Recorder } from './recorder.ts';
@@ -25,6 +26,9 @@ export type Rule = (request: StageRequest) => StageAnswer | { readonly hold: str
 
 /** An empty page of the portal's origin: here storages are laid out before a flow opens. */
 export const emptyPage = '/leer/';
+
+/** Where axe is read from: what was read once is kept by the browser, compiled. */
+export const axePath = '/axe.js';
 
 /**
  * What the browser of the tours talks to: answers and holds what the rules are about and hands everything
@@ -102,6 +106,7 @@ export class StageServer {
     const { method = 'GET', headers } = message;
     const query = Object.fromEntries(searchParams);
     const request = { method, path: pathname, query, headers, json: jsonOf(body) };
+    if (pathname === axePath) return pass(axeSource, response);
     if (pathname === emptyPage) return send(response, { body: '<!doctype html><title>-</title>' });
     const decided = this.#decide(request);
     const call = decided && 'hold' in decided ? this.#recorder.madeAs(decided.hold) : null;
@@ -164,6 +169,15 @@ interface Passed {
   readonly headers: readonly (readonly [string, string])[];
   readonly body: Buffer;
 }
+
+const axeSource: Passed = {
+  status: 200,
+  headers: [
+    ['content-type', 'text/javascript; charset=utf-8'],
+    ['cache-control', 'public, max-age=86400, immutable'],
+  ],
+  body: Buffer.from(axe.source),
+};
 
 /** Headers about the way between this server and the portal, not about the answer. */
 const betweenTheTwo = new Set([

@@ -22,7 +22,8 @@ for (const id of onStage.filter(isAskedFor)) {
     if (!under || baseURL === undefined) throw new Error(`${id} is not under test.`);
     const { chart } = under;
     const { play, tours } = await staged(under);
-    const played = await playTours(play, tours, browser, baseURL);
+    // For a call outside of any step Playwright looks through all that were made before.
+    const played = await test.step('tours', () => playTours(play, tours, browser, baseURL));
     const all = transitionsOf(chart).map(transitionId);
     note(test.info(), id, all, played);
     expect(played.faults).toEqual([]);
