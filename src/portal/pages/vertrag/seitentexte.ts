@@ -132,7 +132,7 @@ export const t = texte('vertrag.seite', {
   spaetereVormerkungen: 'Vorgemerkte Änderungen danach können dadurch einen anderen Beitrag haben.',
   vertragsdaten: 'Vertragsdaten',
   betragUndWeg: '{betrag} {wie}',
-  am: 'am {tag}',
+  am: 'am\u00A0{tag}',
   jeSchaden: 'je Schaden',
 
   sprungmarken: 'Auf dieser Seite',
