@@ -161,7 +161,7 @@ export function moveTo(name: string, textOf: (value: unknown) => string): Filler
 
 /** Runs in the page: a message for each place it passes on its way would take longer than the way. */
 async function move(range: Element, due: string): Promise<boolean> {
-  const numberIn = (text: string) => Number(text.replaceAll(/\D/g, ''));
+  const wanted = Number(due.replaceAll(/\D/g, ''));
   if (!(range instanceof HTMLInputElement)) return false;
   let [low, high] = [0, Number(range.max)];
   while (low <= high) {
@@ -174,7 +174,7 @@ async function move(range: Element, due: string): Promise<boolean> {
     await Promise.resolve();
     const shown = range.getAttribute('aria-valuetext') ?? '';
     if (shown === due) return true;
-    if (numberIn(shown) < numberIn(due)) low = place + 1;
+    if (Number(shown.replaceAll(/\D/g, '')) < wanted) low = place + 1;
     else high = place - 1;
   }
   return false;
