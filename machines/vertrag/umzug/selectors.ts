@@ -7,6 +7,7 @@ import {
   type Gewaehlt,
   gewaehlte as gewaehlteAus,
 } from './guards.ts';
+import { gleich } from '../../gleich.ts';
 import { erreichbareSchritte, type umzug } from './machine.ts';
 
 type Snapshot = SnapshotFrom<typeof umzug>;
@@ -35,7 +36,7 @@ export const gewaehlte = ({ context }: Snapshot) => gewaehlteAus(context);
 
 /** Two such lists say the same. */
 export function gleicheWahl(a: readonly Gewaehlt[], b: readonly Gewaehlt[]): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return gleich(a, b);
 }
 
 /** The refusal to show; null where none stands. */

@@ -154,7 +154,10 @@ async function chooseSuggested(page: Page, text: string): Promise<void> {
 /** Moves a range of values that grow to the one with this text; what the range itself holds is only its place. */
 export function moveTo(name: string, textOf: (value: unknown) => string): Filler {
   return async (page, value) => {
-    const isThere = await controlsOf(page, name).evaluate(move, textOf(value));
+    const range = controlsOf(page, name);
+    await range.waitFor();
+    await range.focus();
+    const isThere = await range.evaluate(move, textOf(value));
     if (!isThere) throw new Error(`The range ${name} has no value ${textOf(value)}.`);
   };
 }

@@ -43,8 +43,8 @@ function endOf({ flow, antwort, ergebnis }: Stay, start: Snapshot, path: readonl
   const answer = last === null ? null : antwort(last);
   if (last === null || answer === null) return last;
   const there = fortsetzen(flow.chart, start, last, antwort, ergebnis);
-  const next = moved(flow.chart, there, answer);
-  const back = schrittVon(fortsetzen(flow.chart, next, '', () => null, ergebnis));
+  const once = (step: string) => (step === last ? answer : null);
+  const back = schrittVon(fortsetzen(flow.chart, there, '', once, ergebnis));
   return back !== null && path.includes(back) ? back : last;
 }
 

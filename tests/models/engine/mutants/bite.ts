@@ -51,7 +51,9 @@ export function unbroken(flow: FlowUnderTest): Unbroken {
   const [wrong] = [
     ...lintChart(flow.chart),
     ...playAll(flow.chart, flow.cases, graph, tours).faults,
+    ...lintAnswers(flow, graph),
     ...lintBehaviour(flow, graph),
+    ...lintFailures(flow, graph),
   ];
   if (wrong) throw new Error(`${flow.id} does not hold unbroken: ${wrong}`);
   return { flow, graph, tours };
@@ -192,9 +194,10 @@ function isWrong(faults: () => readonly string[]): boolean {
 }
 
 /** The same states and ways with the same answers and calls, whatever the arrows are called. */
-function isSameGraph(one: Graph, other: Graph): boolean {
+export function isSameGraph(one: Graph, other: Graph): boolean {
   return (
     one.vertices.size === other.vertices.size &&
+    one.edges.length === other.edges.length &&
     one.starts.every((start, i) => isSameEdge(start, other.starts[i])) &&
     [...one.leaving].every(([key, edges]) =>
       edges.every((edge) =>
