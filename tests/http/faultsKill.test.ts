@@ -23,5 +23,5 @@ describe.skipIf(process.env['DATABASE_URL'] !== undefined)('a portal that is kil
     expect(restartMs).toHaveLength(3);
     expect(answered).toBeGreaterThan(3);
     expect(faults).toMatchObject({ lost: 0, doubled: 0, torn: 0, otherAnswers: 0 });
-  }, 600_000);
+  }, 180_000);
 });
