@@ -51,6 +51,7 @@ import { registerNachricht } from './routes/nachricht.ts';
 import { registerNachschlagen } from './routes/nachschlagen.ts';
 import { registerPartner } from './routes/partner.ts';
 import { registerPortale, type PoolSettings } from './routes/portale.ts';
+import { registerPostfach } from './routes/postfach.ts';
 import { registerBhvWechsel } from './routes/bhvWechsel.ts';
 import { registerTarifieren } from './routes/tarifieren.ts';
 import { registerUpload } from './routes/upload.ts';
@@ -196,7 +197,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   const { wecken, zugestellt } = postbote(app, { database, clock, sendMail, anhang });
   registerPortale(api, options.pools);
   const zugang = zugaenge(database, revokedSql);
-  const { verlinkt, aeltere, oeffnen } = dokumentzugang({ database, clock, marken });
+  const { verlinkt, aeltere, oeffnen, adresse } = dokumentzugang({ database, clock, marken });
   const allgemeine = allgemeineDokumente({ marken, clock });
   registerDruck(app, { marken, schriften: options.schriften, oeffnen, allgemeine });
   registerDownloadBereich(api, allgemeine);
@@ -234,6 +235,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   const konto = { ...sms, konten, smsGescheitert, portalUrl, wecken, zugang };
   registerBenutzer(api, konto);
   registerVermittlerKonto(api, konto);
+  registerPostfach(api, { database, clock, zugang, adresse });
   registerVerifikation(api, { ...sms, flags });
   app.all('/*', { schema: { hide: true } }, () => {
     throw nichtGefunden();

@@ -34,9 +34,7 @@ const named: readonly string[] = [
   '/download-bereich/dokumente/{id}',
   '/chat/{contactId}/{email}',
   ...['benutzer', 'vermittler'].flatMap((pool) =>
-    ['count', 'eingang', 'ausgang', '{id}', 'download/{id}'].map(
-      (what) => `/${pool}/nachricht/${what}`,
-    ),
+    ['count', 'eingang', 'ausgang', 'download/{id}'].map((what) => `/${pool}/nachricht/${what}`),
   ),
   '/nachricht/nachricht',
   '/upload',
@@ -115,6 +113,9 @@ const described: Readonly<Record<string, readonly string[]>> = {
     `POST ${nr}/beitrag/versicherungssumme`,
     `PATCH ${nr}/versicherungssumme`,
   ],
+  '{pool}/nachricht {id} (read, delete)': ['benutzer', 'vermittler'].flatMap((pool) =>
+    ['GET', 'DELETE'].map((method) => `${method} /${pool}/nachricht/{id}`),
+  ),
   'POST confirmation request with contract and partner parameters': [`POST ${nr}/bestaetigung`],
 };
 

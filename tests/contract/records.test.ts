@@ -113,7 +113,7 @@ describe('claims', () => {
 
 test('a message may point at a contract and a claim, or at neither', () => {
   const message = {
-    id: 'n-1',
+    id: '6b1f0a52-7c1d-4a1e-9a53-1d4f8f0c1a01',
     betreff: 'Ihre Unterlagen',
     text: '<p>Guten Tag</p>',
     von: 'Kundenservice',

@@ -10,6 +10,7 @@ import { bestandsrechte } from '#tests/support/bestandsrechte.ts';
 import { bestaetigungsrechte } from '#tests/support/bestaetigungsrechte.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import { kontorechte } from '#tests/support/kontorechte.ts';
+import { insertPostfach, postfachrechte } from '#tests/support/postfachrechte.ts';
 import { tokenOf, type TokenKind } from '#tests/support/badTokens.ts';
 import {
   all200,
@@ -169,6 +170,7 @@ const table = {
   ...bestandsrechte,
   ...bestaetigungsrechte,
   ...kontorechte,
+  ...postfachrechte,
   ...uploadrechte,
   // A draft of one's own or, with its postcode, of anybody; a sub-agent needs the right to apply.
   entwurfAnlegen: {
@@ -217,6 +219,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await openTestApiWithAccounts();
   await insertRows(api.database);
+  await insertPostfach(api.database);
   const angelegtAm = new Date('2026-11-01T10:00:00Z');
   await api.database.insert(tables.vormerkung).values({ ...geltendeVormerkung, angelegtAm });
   await api.database.insert(tables.entwurf).values({

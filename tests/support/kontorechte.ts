@@ -31,11 +31,6 @@ export const kontorechte = {
     }),
     good: [401, 409, 404, 401, 401, 401, 401, 401],
   },
-  nachrichtenZaehlen: {
-    request: { method: 'GET', path: '/benutzer/nachricht/count' },
-    good: [401, 200, 200, 401, 401, 401, 401, 401],
-    bad: alle(401),
-  },
   benutzerAendern: fuerKunden('/benutzer/aendern', {
     art: 'EMAIL',
     email: 'neu@example.org',

@@ -22,7 +22,6 @@ import {
   zugangslinkSenden,
   zugangsrechtEinloesen,
 } from './benutzer/zugang.ts';
-import { nachrichtenZaehlen } from './benutzer/nachrichten.ts';
 import { bankverbindungAendern } from './bankverbindung.ts';
 import { clientErrorMelden } from './clientErrors.ts';
 import { consentsLesen } from './consents.ts';
@@ -42,6 +41,7 @@ import {
 } from './kundenbestand.ts';
 import { vermittlerNachrichtSenden } from './nachricht.ts';
 import { partnerLesen, rechtsformenLesen } from './partner.ts';
+import { postfaecher } from './postfach.ts';
 import { poolLesen } from './portale.ts';
 import { tarifaufrufe } from './tarifieren/aufrufe.ts';
 import { bhvWechselTarifieren } from './tarifieren/bhvWechsel.ts';
@@ -164,7 +164,10 @@ export const endpoints = {
   handynummerResetAnfordern,
   handynummerResetPruefen,
   passwortAendern,
-  nachrichtenZaehlen,
+  ...benannt({
+    postfachBenutzer: postfaecher.benutzer,
+    postfachVermittler: postfaecher.vermittler,
+  }),
   benutzerAendern,
   vermittlerPasswortAendern,
   vermittlerInitialPasswortSenden,

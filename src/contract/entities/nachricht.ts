@@ -4,6 +4,7 @@ import { schadenNummer } from './schaden.ts';
 
 /** Whose mailbox: pools distinguish customer and agent (`specification §6`). */
 export const nachrichtenPool = z.enum(['benutzer', 'vermittler']);
+export type Nachrichtenpool = z.infer<typeof nachrichtenPool>;
 
 /** What a message is about (`domain/konto.md §9`). */
 export const nachrichtenKategorie = z.enum([
@@ -13,26 +14,35 @@ export const nachrichtenKategorie = z.enum([
   'BEITRAG',
   'ALLGEMEIN',
 ]);
+export type Nachrichtenkategorie = z.infer<typeof nachrichtenKategorie>;
 
 /** File at a message or in a chat; size in bytes. */
 export const anhang = z.object({
   id: z.string(),
   name: z.string(),
   typ: z.string(),
-  groesse: z.int(),
+  /** Null where opening makes it. */
+  groesse: z.nullable(z.int()),
 });
 
-/** Message of the mailbox (`domain/konto.md §9`); `text` is sanitised HTML. */
-export const nachricht = z.object({
-  id: z.string(),
+/** Message as the lists of a mailbox name it. */
+export const nachrichtenkopf = z.object({
+  id: z.uuid(),
   betreff: z.string(),
-  text: z.string(),
   von: z.string(),
   an: z.string(),
   datum: z.iso.datetime(),
   gelesen: z.boolean(),
   vertragsId: z.optional(versicherungsNummer),
   schadenNummer: z.optional(schadenNummer),
-  anhaenge: z.array(anhang),
   kategorie: nachrichtenKategorie,
 });
+export type Nachrichtenkopf = z.infer<typeof nachrichtenkopf>;
+
+/** Message of the mailbox (`domain/konto.md §9`); `text` is sanitised HTML. */
+export const nachricht = z.object({
+  ...nachrichtenkopf.shape,
+  text: z.string(),
+  anhaenge: z.array(anhang),
+});
+export type Nachricht = z.infer<typeof nachricht>;

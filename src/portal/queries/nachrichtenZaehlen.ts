@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { nachrichtenZaehlen } from '#contract/endpoints/benutzer/nachrichten.ts';
+import { postfaecher } from '#contract/endpoints/postfach.ts';
 import type { Client } from '../client/client.ts';
 import { unwrap } from '../client/response.ts';
 
@@ -7,6 +7,7 @@ import { unwrap } from '../client/response.ts';
 export function ungeleseneQuery(client: Client, partnerNummer: string) {
   return queryOptions({
     queryKey: ['nachrichten', 'ungelesen', partnerNummer],
-    queryFn: async ({ signal }) => unwrap(await client.call(nachrichtenZaehlen, { signal })),
+    queryFn: async ({ signal }) =>
+      unwrap(await client.call(postfaecher.benutzer.zaehlen, { signal })),
   });
 }

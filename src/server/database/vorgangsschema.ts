@@ -10,12 +10,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
+import type { Nachrichtenkategorie } from '#contract/entities/nachricht.ts';
 import type { Widerrufslinkart } from '#contract/entities/beendigung.ts';
 import type { schadenstatus } from '#contract/entities/schaden.ts';
 import type { z } from 'zod/mini';
 import { partner, vermittler, vertrag } from './schema.ts';
 
-/** Message of ours in the Postfach of a customer or an agency (`domain/konto.md §7`); `text` is plain. */
+/** Message in the Postfach of a customer or an agency (`domain/konto.md §9`); `text` is plain. */
 export const mitteilung = pgTable(
   'mitteilung',
   {
@@ -25,12 +26,21 @@ export const mitteilung = pgTable(
     partnerNummer: text().references(() => partner.partnerNummer),
     vermittlerNummer: text().references(() => vermittler.vermittlerNummer),
     versicherungsNummer: text().references(() => vertrag.versicherungsNummer),
+    richtung: text().$type<'EINGANG' | 'AUSGANG'>().notNull().default('EINGANG'),
+    kategorie: text().$type<Nachrichtenkategorie>().notNull().default('ALLGEMEIN'),
+    /** It starts a period or changes a right: nobody deletes it unopened (`domain/offen.md`, P3). */
+    verbindlich: boolean().notNull().default(false),
     betreff: text().notNull(),
     text: text().notNull(),
     /** Documents that belong to it share this id (`dokument.antragId`). */
     vorgangId: uuid(),
     zeit: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    /** Null again where its owner marks it as unread. */
     gelesenAm: timestamp({ withTimezone: true, mode: 'date' }),
+    /** For the first time. */
+    geoeffnetAm: timestamp({ withTimezone: true, mode: 'date' }),
+    /** Hidden by its owner; kept all the same. */
+    verborgenAm: timestamp({ withTimezone: true, mode: 'date' }),
   },
   (t) => [
     index('mitteilung_partner').on(t.partnerNummer, t.zeit),

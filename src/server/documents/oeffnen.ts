@@ -66,6 +66,10 @@ export function dokumentzugang(dienste: Dokumentdienste) {
       return { dokumente: await mitLinks(vertrag, vorhanden), aeltereDokumente };
     },
 
+    /** Of one that is kept, as the contract's own are. */
+    adresse: async ({ id }: { id: string }): Promise<string> =>
+      dokumentAdresse(siegeln({ id, bis: ablauf(clock()) }, await schluessel()), 'html'),
+
     /** What a token opens; empty when nobody made it or its time is over. */
     oeffnen: async (token: string): Promise<Dokumentinhalt[]> => {
       if (token.length === zufallszeichen)

@@ -51,6 +51,14 @@ export function abgelehnt({ code, text }: Hinderung): Absage {
   return new Absage(409, { code, errorMessage: text });
 }
 
+/** 409: a message that must be opened before it may be deleted (`domain/offen.md`, P3). */
+export function ungeoeffnet(): Absage {
+  return new Absage(409, {
+    code: 'UNGEOEFFNET',
+    errorMessage: 'Öffnen Sie die Nachricht, bevor Sie sie löschen: Sie betrifft Ihren Vertrag.',
+  });
+}
+
 /** 422 by default: the request has not the shape it must have. */
 export function ungueltig(fehler: Feldfehler[], status = 422): Absage {
   return new Absage(status, { fehler });

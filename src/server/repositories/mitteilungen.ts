@@ -1,9 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  ilike,
+  isNull,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { nachrichtenProSeite } from '#contract/endpoints/postfach.ts';
+import type { Bestand } from '../access/decision.ts';
 import type { Database } from '../database/open.ts';
+import { dokument, vertrag } from '../database/schema.ts';
 import { mitteilung as tabelle } from '../database/vorgangsschema.ts';
+import type { Mitgeschickt, Mitteilung, Mitteilungskopf } from '../rules/postfach.ts';
 
-/** Messages of ours in the Postfach of customers and agencies. */
+/** Whose messages: of a customer, or of an agency as far as one of its agents may see them. */
+export type Postfach = { partnerNummer: string } | Bestand;
+
+export type Ordner = typeof tabelle.$inferSelect.richtung;
+
+/** What a page of a folder is asked for; `suche` is empty where nothing is looked for. */
+export interface Ordnerseite {
+  ordner: Ordner;
+  /** From 1. */
+  seite: number;
+  suche: string;
+}
+
+/** Messages in the mailboxes of customers and agencies. */
 export function mitteilungen(db: Database) {
   return {
     /** Written in the transaction of what it tells about. */
@@ -11,13 +40,114 @@ export function mitteilungen(db: Database) {
       await db.insert(tabelle).values({ id: randomUUID(), ...zeile });
     },
 
-    /** How many a customer has not read yet. */
-    async ungelesen(partnerNummer: string): Promise<number> {
-      const [zeile] = await db
-        .select({ anzahl: sql<number>`count(*)::int` })
+    /** How many of what came its owner has not read yet. */
+    ungelesen: (postfach: Postfach): Promise<number> =>
+      db.$count(tabelle, and(imOrdner(db, postfach, 'EINGANG'), isNull(tabelle.gelesenAm))),
+
+    /** Messages of one page, and how many there are on all. */
+    async seite(postfach: Postfach, { ordner, seite, suche }: Ordnerseite) {
+      const passende = and(imOrdner(db, postfach, ordner), gesucht(suche));
+      const zeilen: Mitteilungskopf[] = await db
+        .select(kopf)
         .from(tabelle)
-        .where(and(eq(tabelle.partnerNummer, partnerNummer), isNull(tabelle.gelesenAm)));
-      return zeile?.anzahl ?? 0;
+        .where(passende)
+        .orderBy(desc(tabelle.zeit), desc(tabelle.id))
+        .limit(nachrichtenProSeite)
+        .offset((seite - 1) * nachrichtenProSeite);
+      const [gezaehlt] = await db.select({ gesamt: count() }).from(tabelle).where(passende);
+      return { zeilen, gesamt: gezaehlt?.gesamt ?? 0 };
+    },
+
+    /** One that its owner has not hidden; null where there is none, or it is somebody else's. */
+    async eine(postfach: Postfach, id: string): Promise<Mitteilung | null> {
+      const [zeile] = await db
+        .select()
+        .from(tabelle)
+        .where(and(sichtbare(db, postfach), eq(tabelle.id, id)));
+      return zeile ?? null;
+    },
+
+    /** Opened now, or as before; read from now on. */
+    async oeffnen(id: string, jetzt: Date): Promise<void> {
+      await db
+        .update(tabelle)
+        .set({
+          gelesenAm: sql`coalesce(${tabelle.gelesenAm}, ${jetzt.toISOString()}::timestamptz)`,
+          geoeffnetAm: sql`coalesce(${tabelle.geoeffnetAm}, ${jetzt.toISOString()}::timestamptz)`,
+        })
+        .where(eq(tabelle.id, id));
+    },
+
+    /** Null marks it as unread. */
+    async markieren(id: string, gelesenAm: Date | null): Promise<void> {
+      await db.update(tabelle).set({ gelesenAm }).where(eq(tabelle.id, id));
+    },
+
+    async verbergen(id: string, verborgenAm: Date): Promise<void> {
+      await db.update(tabelle).set({ verborgenAm }).where(eq(tabelle.id, id));
+    },
+
+    /** What came with a message, in its order. */
+    async mitgeschickte({ vorgangId }: Pick<Mitteilung, 'vorgangId'>): Promise<Mitgeschickt[]> {
+      if (vorgangId === null) return [];
+      return db
+        .select(mitgeschickt)
+        .from(dokument)
+        .where(eq(dokument.antragId, vorgangId))
+        .orderBy(dokument.stelle);
+    },
+
+    /** A document by its id where a message of this mailbox brought it; null otherwise. */
+    async mitgeschicktes(postfach: Postfach, id: string): Promise<Mitgeschickt | null> {
+      const [eines] = await db
+        .select(mitgeschickt)
+        .from(dokument)
+        .innerJoin(tabelle, eq(tabelle.vorgangId, dokument.antragId))
+        .where(and(eq(dokument.id, id), sichtbare(db, postfach)))
+        .limit(1);
+      return eines ?? null;
     },
   };
+}
+
+const { text: _text, ...kopf } = getTableColumns(tabelle);
+const mitgeschickt = { id: dokument.id, typ: dokument.typ, titel: dokument.titel };
+
+function imOrdner(db: Database, postfach: Postfach, ordner: Ordner): SQL | undefined {
+  return and(sichtbare(db, postfach), eq(tabelle.richtung, ordner));
+}
+
+function sichtbare(db: Database, postfach: Postfach): SQL | undefined {
+  return and(eigene(db, postfach), isNull(tabelle.verborgenAm));
+}
+
+/** A sub-agent sees what is about contracts he looks after, whoever runs the agency all. */
+function eigene(db: Database, postfach: Postfach): SQL | undefined {
+  if ('partnerNummer' in postfach) {
+    return and(eq(tabelle.portal, 'benutzer'), eq(tabelle.partnerNummer, postfach.partnerNummer));
+  }
+  const { vermittlerNummer, betreuer } = postfach;
+  const derAgentur = and(
+    eq(tabelle.portal, 'vermittler'),
+    eq(tabelle.vermittlerNummer, vermittlerNummer),
+  );
+  if (betreuer === null) return derAgentur;
+  const betreute = db
+    .select({ eine: sql`1` })
+    .from(vertrag)
+    .where(
+      and(
+        eq(vertrag.versicherungsNummer, tabelle.versicherungsNummer),
+        eq(vertrag.vermittlerNummer, vermittlerNummer),
+        eq(vertrag.betreuer, betreuer),
+      ),
+    );
+  return and(derAgentur, exists(betreute));
+}
+
+/** In subject or text, wherever it stands; what is a pattern to the database is a character here. */
+function gesucht(suche: string): SQL | undefined {
+  if (suche === '') return undefined;
+  const muster = `%${suche.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(ilike(tabelle.betreff, muster), ilike(tabelle.text, muster));
 }

@@ -9,7 +9,6 @@ import {
   smstanPruefen as smstanPruefenEndpoint,
   smstanSenden as smstanSendenEndpoint,
 } from '#contract/endpoints/benutzer/handynummer.ts';
-import { nachrichtenZaehlen } from '#contract/endpoints/benutzer/nachrichten.ts';
 import {
   initialPasswortSenden as initialPasswortEndpoint,
   zugangEmailLesen,
@@ -28,7 +27,6 @@ import { zugangsrechtEinloesen } from '../commands/konto/zugangsrecht.ts';
 import { danach, type Rest } from '../http/danach.ts';
 import { gleichlang } from '../http/gleichlang.ts';
 import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
-import { mitteilungen } from '../repositories/mitteilungen.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
 import { angemeldete } from './angemeldete.ts';
 
@@ -58,14 +56,6 @@ export function registerBenutzer(api: Api, { zugang, ...dienste }: Dienste): voi
     antworten: async ({ principal, gelesen: session, body }) => {
       await benutzerAendern(dienste, { principal, session }, body);
       return {};
-    },
-  });
-  registerEndpoint(api, nachrichtenZaehlen, {
-    laden: (session) => zugang.lesen(session),
-    async antworten({ principal: { partnerNummer } }) {
-      const ungelesen =
-        partnerNummer === null ? 0 : await mitteilungen(dienste.database).ungelesen(partnerNummer);
-      return { ungelesen };
     },
   });
 }

@@ -88,6 +88,8 @@ async function mitteilen(
     portal: 'benutzer',
     partnerNummer,
     versicherungsNummer: weitere.length === 0 ? (einer?.zeile.versicherungsNummer ?? null) : null,
+    kategorie: 'AENDERUNG',
+    verbindlich: true,
     betreff,
     text: absaetze.join('\n\n'),
     vorgangId,

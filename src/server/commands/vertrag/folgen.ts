@@ -49,6 +49,8 @@ export async function folgenFesthalten(tx: Database, vorgang: Vertragsvorgang): 
     portal: 'benutzer',
     partnerNummer,
     versicherungsNummer,
+    kategorie: 'AENDERUNG',
+    verbindlich: true,
     betreff,
     text: absaetze.join('\n\n'),
     vorgangId,

@@ -1,0 +1,117 @@
+import { postfaecher, type Postfachaufrufe } from '#contract/endpoints/postfach.ts';
+import { bestandVon, type Principal } from '../access/decision.ts';
+import type { Database } from '../database/open.ts';
+import type { dokumentzugang } from '../documents/oeffnen.ts';
+import { nichtGefunden, ungeoeffnet } from '../http/answers.ts';
+import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
+import { mitteilungen, type Ordner, type Postfach } from '../repositories/mitteilungen.ts';
+import type { zugaenge } from '../repositories/zugaenge.ts';
+import { nachrichtAus, nachrichtenkopfAus, type Mitteilung } from '../rules/postfach.ts';
+
+interface Dienste {
+  database: Database;
+  zugang: ReturnType<typeof zugaenge>;
+  clock: () => Date;
+  /** Where a document opens within the next hour. */
+  adresse: ReturnType<typeof dokumentzugang>['adresse'];
+}
+
+/** Mailboxes of customers and agencies (`domain/konto.md §9`). */
+export function registerPostfach(api: Api, dienste: Dienste): void {
+  registerOrdner(api, dienste, postfaecher.benutzer);
+  registerOrdner(api, dienste, postfaecher.vermittler);
+  registerEine(api, dienste, postfaecher.benutzer);
+  registerEine(api, dienste, postfaecher.vermittler);
+}
+
+function registerOrdner(api: Api, { database, zugang }: Dienste, aufrufe: Postfachaufrufe): void {
+  const laden = (session: Parameters<typeof zugang.lesen>[0]) => zugang.lesen(session);
+  const alle = mitteilungen(database);
+
+  registerEndpoint(api, aufrufe.zaehlen, {
+    laden,
+    async antworten({ principal }) {
+      const postfach = postfachVon(principal);
+      return { ungelesen: postfach === null ? 0 : await alle.ungelesen(postfach) };
+    },
+  });
+
+  const seite = async (
+    ordner: Ordner,
+    wer: Principal,
+    { seite: nummer = '1', suche = '' }: { seite?: string | undefined; suche?: string | undefined },
+  ) => {
+    const postfach = postfachVon(wer);
+    if (postfach === null) return { nachrichten: [], gesamt: 0 };
+    const gelesen = await alle.seite(postfach, { ordner, seite: Number(nummer), suche });
+    const nachrichten = gelesen.zeilen.map((zeile) => nachrichtenkopfAus(zeile, wer.name));
+    return { nachrichten, gesamt: gelesen.gesamt };
+  };
+  registerEndpoint(api, aufrufe.eingang, {
+    laden,
+    antworten: ({ principal, query }) => seite('EINGANG', principal, query),
+  });
+  registerEndpoint(api, aufrufe.ausgang, {
+    laden,
+    antworten: ({ principal, query }) => seite('AUSGANG', principal, query),
+  });
+}
+
+function registerEine(api: Api, dienste: Dienste, aufrufe: Postfachaufrufe): void {
+  const { database, zugang, clock, adresse } = dienste;
+  const laden = (session: Parameters<typeof zugang.lesen>[0]) => zugang.lesen(session);
+  const alle = mitteilungen(database);
+  const seine = async (wer: Principal, id: string): Promise<Mitteilung> => {
+    const postfach = postfachVon(wer);
+    const zeile = postfach && (await alle.eine(postfach, id));
+    if (!zeile) throw nichtGefunden();
+    return zeile;
+  };
+
+  registerEndpoint(api, aufrufe.lesen, {
+    laden,
+    async antworten({ principal, params }) {
+      const zeile = await seine(principal, params.id);
+      const jetzt = clock();
+      if (zeile.gelesenAm === null) await alle.oeffnen(zeile.id, jetzt);
+      const gelesenAm = zeile.gelesenAm ?? jetzt;
+      const anhaenge = await alle.mitgeschickte(zeile);
+      return nachrichtAus({ ...zeile, gelesenAm }, { anhaenge, wer: principal.name });
+    },
+  });
+
+  registerEndpoint(api, aufrufe.markieren, {
+    laden,
+    async antworten({ principal, params, body }) {
+      const { id } = await seine(principal, params.id);
+      await alle.markieren(id, body.gelesen ? clock() : null);
+      return {};
+    },
+  });
+
+  registerEndpoint(api, aufrufe.loeschen, {
+    laden,
+    async antworten({ principal, params }) {
+      const { id, verbindlich, geoeffnetAm } = await seine(principal, params.id);
+      if (verbindlich && geoeffnetAm === null) throw ungeoeffnet();
+      await alle.verbergen(id, clock());
+      return {};
+    },
+  });
+
+  registerEndpoint(api, aufrufe.anhang, {
+    laden,
+    async antworten({ principal, params }) {
+      const postfach = postfachVon(principal);
+      const eines = postfach && (await alle.mitgeschicktes(postfach, params.id));
+      if (!eines) throw nichtGefunden();
+      return { name: eines.titel, url: await adresse(eines) };
+    },
+  });
+}
+
+/** Null where somebody has none: an agent who may see no customers, an account without a customer. */
+function postfachVon(wer: Principal): Postfach | null {
+  if (wer.portal === 'vermittler') return bestandVon(wer);
+  return wer.partnerNummer === null ? null : { partnerNummer: wer.partnerNummer };
+}
