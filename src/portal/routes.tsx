@@ -98,6 +98,10 @@ const bestaetigung: Portalseite<{ nutzer: Nutzer }> = {
   fluss: true,
 };
 
+const eingang = spaeter(() => import('./pages/postfach/Eingang.tsx'));
+const gesendet = spaeter(() => import('./pages/postfach/Gesendet.tsx'));
+const nachricht = spaeter(() => import('./pages/postfach/Nachricht.tsx'));
+
 /** Pages for somebody signed in. */
 export const geschuetzteSeiten: {
   readonly [P in GeschuetzterPfad]: SeiteAn<P, { nutzer: Nutzer }>;
@@ -145,9 +149,11 @@ export const geschuetzteSeiten: {
     fluss: true,
   },
   '/kunden/nachricht': inVorbereitung('nachricht'),
-  '/kunden/postfach': inVorbereitung('postfach'),
-  '/kunden/postfach/eingang': inVorbereitung('postfachEingang'),
-  '/kunden/postfach/gesendet': inVorbereitung('postfachGesendet'),
+  '/kunden/postfach': weiter('/kunden/postfach/eingang'),
+  '/kunden/postfach/eingang': eingang,
+  '/kunden/postfach/eingang/:id': nachricht,
+  '/kunden/postfach/gesendet': gesendet,
+  '/kunden/postfach/gesendet/:id': nachricht,
   '/kunden/rahmennummer': {
     ...spaeter(() => import('./pages/kundendaten/Rahmennummer.tsx')),
     fluss: true,
@@ -207,6 +213,11 @@ export const geschuetzteSeiten: {
     hilfe: 'vermittler',
   },
   '/vermittler/kundendaten': inVorbereitung('kundendatenVermittler'),
+  '/vermittler/postfach': weiter('/vermittler/postfach/eingang'),
+  '/vermittler/postfach/eingang': eingang,
+  '/vermittler/postfach/eingang/:id': nachricht,
+  '/vermittler/postfach/gesendet': gesendet,
+  '/vermittler/postfach/gesendet/:id': nachricht,
   '/vermittler/untervermittler/anlegen': inVorbereitung('untervermittler'),
   '/vermittler/vertraege/details': {
     ...spaeter(() => import('./pages/VertragOeffnen.tsx')),

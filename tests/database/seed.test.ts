@@ -9,7 +9,7 @@ import {
 import { risiken } from '#contract/entities/risiken.ts';
 import { passwort } from '#contract/fields/passwort.ts';
 import * as tables from '#server/database/schema.ts';
-import { forderung, schaden } from '#server/database/vorgangsschema.ts';
+import { forderung, mitteilung, schaden } from '#server/database/vorgangsschema.ts';
 import { vertraege } from '#server/repositories/vertraege.ts';
 import { vertragsansicht } from '#server/repositories/vertragsansicht.ts';
 import { monatePlus, tagePlus } from '#contract/tag.ts';
@@ -37,6 +37,7 @@ describe.each(['2026-11-21', '2028-02-29', '2027-12-31'])('demo data seeded on %
       aufgabe: 6,
       schaden: 11,
       forderung: 3,
+      mitteilung: 46,
     });
     for (const row of await opened.database.select().from(tables.vertrag)) {
       expect(z.safeParse(z.strictObject(risiken), row.risiken).error).toBeUndefined();
@@ -201,5 +202,6 @@ async function counts() {
     aufgabe: await opened.database.$count(aufgabe),
     schaden: await opened.database.$count(schaden),
     forderung: await opened.database.$count(forderung),
+    mitteilung: await opened.database.$count(mitteilung),
   };
 }

@@ -27,12 +27,15 @@ const ungeoeffnet = z.object({ code: z.literal('UNGEOEFFNET'), errorMessage: z.s
 
 const params = z.object({ id: z.uuid() });
 
-/** Pages count from 1; searched is in subject and text. */
+/** What is looked for in subject and text: at most 50 characters, without the spaces around it. */
+export const nachrichtensuche = z
+  .string()
+  .check(z.maxLength(50, 'Geben Sie höchstens 50\u00A0Zeichen ein.'), z.trim());
+
+/** Pages count from 1. */
 const query = z.strictObject({
   seite: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'Nennen Sie eine Seite ab 1.'))),
-  suche: z.optional(
-    z.string().check(z.maxLength(50, 'Geben Sie höchstens 50\u00A0Zeichen ein.'), z.trim()),
-  ),
+  suche: z.optional(nachrichtensuche),
 });
 
 /** A page of a folder, the newest first; `gesamt` counts what all pages hold. */

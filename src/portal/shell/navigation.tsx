@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { aenderungspfade } from '#contract/aenderungen/seiten.ts';
 import type { Feature } from '#contract/features.ts';
 import { NavigationIcon, type NavigationIconName } from '#widgets/app-shell/NavigationIcon.tsx';
@@ -5,6 +6,7 @@ import type { NavigationItem } from '#widgets/app-shell/NavigationLink.tsx';
 import type { Adressanfang } from '../addresses.ts';
 import { steht } from '../kommtNoch.ts';
 import { t } from './rahmentexte.ts';
+import { verzichtbar } from './verzichtbar.ts';
 
 interface Eintrag {
   text: Parameters<typeof t>[0];
@@ -14,6 +16,8 @@ interface Eintrag {
   feature?: Feature;
   /** May stand in the bottom bar of a phone; the first three that are there do. */
   kurz?: true;
+  /** Beside it stands how much is unread. */
+  zahl?: true;
   /** Pages below other addresses that belong to it. */
   auch?: readonly string[];
 }
@@ -48,6 +52,7 @@ const wege: Record<'kunden' | 'vermittler', Wege> = {
         href: '/kunden/postfach',
         icon: 'mail',
         kurz: true,
+        zahl: true,
         auch: ['/kunden/nachricht'],
       },
       { text: 'daten', href: '/kunden/kundendaten', icon: 'person', kurz: true },
@@ -66,6 +71,13 @@ const wege: Record<'kunden' | 'vermittler', Wege> = {
         icon: 'customers',
         kurz: true,
         auch: ['/vermittler/kunde', '/vermittler/kundendaten', '/vermittler/vertraege'],
+      },
+      {
+        text: 'postfach',
+        href: '/vermittler/postfach',
+        icon: 'mail',
+        kurz: true,
+        zahl: true,
       },
       { text: 'entwuerfe', href: '/vermittler/entwuerfe', icon: 'drafts', kurz: true },
       {
@@ -97,12 +109,26 @@ export function navigationVon(
   return { oben: sichtbar(oben), unten: sichtbar(unten) };
 }
 
-function link({ text, href, icon, kurz, auch = [] }: Eintrag, pathname: string): NavigationItem {
+function link(
+  { text, href, icon, kurz, zahl, auch = [] }: Eintrag,
+  pathname: string,
+): NavigationItem {
   return {
     label: t(text),
     href,
     icon: <NavigationIcon name={icon} />,
     current: [href, ...auch].some((weg) => `${pathname}/`.startsWith(`${weg}/`)),
     ...(kurz ? { shortcut: true } : {}),
+    ...(zahl ? { note: <Neues /> } : {}),
   };
 }
+
+function Neues() {
+  return (
+    <Suspense>
+      <Postfachzahl />
+    </Suspense>
+  );
+}
+
+const Postfachzahl = verzichtbar(async () => (await import('./Postfachzahl.tsx')).default);

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { aufgabe, partner, vermittler, vertrag, vormerkung, zugang } from '../database/schema.ts';
-import { beendigung, forderung, schaden } from '../database/vorgangsschema.ts';
+import { beendigung, forderung, mitteilung, schaden } from '../database/vorgangsschema.ts';
 import { tagePlus, zeitAm } from '#contract/tag.ts';
 import { alleRechte, demoAccounts, rechteVon, type DemoAccount } from './accounts.ts';
 import { agenturen } from './agenturen.ts';
 import { bestaende } from './bestand/bestaende.ts';
 import { forderungen } from './forderungen.ts';
 import { partnerzeilen } from './kunden.ts';
+import { mitteilungen } from './mitteilungen.ts';
 import { schaeden } from './schaeden.ts';
 
 /**
@@ -34,6 +35,7 @@ async function fill(tx: Database, heute: string): Promise<void> {
   const vertraege = alle.flatMap((bestand) => bestand.vertraege);
   await tx.insert(vertrag).values(vertraege);
   await tx.insert(schaden).values(schaeden(heute));
+  await tx.insert(mitteilung).values(mitteilungen(heute));
   await tx.insert(forderung).values(forderungen(vertraege, heute));
   await tx
     .insert(vormerkung)

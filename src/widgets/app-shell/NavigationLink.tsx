@@ -7,6 +7,8 @@ export interface NavigationItem {
   /** The page that is open. */
   current?: boolean;
   icon?: ReactNode;
+  /** Behind the word: how much is new there. */
+  note?: ReactNode;
   /** Stands in the bottom bar of a phone; there is room for three. */
   shortcut?: boolean;
 }
@@ -28,6 +30,7 @@ export function NavigationLink({
     >
       {item.icon}
       {item.label}
+      {item.note}
     </a>
   );
 }

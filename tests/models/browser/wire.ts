@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { allgemeinerFehler } from '#contract/constants.ts';
+import { postfaecher } from '#contract/endpoints/postfach.ts';
 import type { Asked, FlowInBrowser, Given } from './flowInBrowser.ts';
 import type { StageAnswer } from './heldCalls.ts';
 import { identityRules, refused } from './pool.ts';
@@ -13,6 +14,9 @@ export function rulesOf({ calls, reads = [] }: FlowInBrowser, given: Given): Rul
       if (typeof answer !== 'function') return decided(of, answer);
       return (request) => decided(of, answer(given))(request);
     }),
+    ...Object.values(postfaecher).map(({ zaehlen }) =>
+      decided(zaehlen, { json: { ungelesen: 0 } }),
+    ),
     ...identityRules,
   ];
 }

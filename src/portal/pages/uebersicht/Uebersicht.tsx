@@ -7,9 +7,9 @@ import { HeadCard } from '#widgets/head-card/HeadCard.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { useFeatures } from '../../useFeatures.ts';
-import { schadenweg, steht } from '../../kommtNoch.ts';
+import { schadenweg } from '../../kommtNoch.ts';
 import { usePorts } from '../../ports.ts';
-import { ungeleseneQuery } from '../../queries/nachrichtenZaehlen.ts';
+import { ungeleseneQuery, zahlwort } from '../../queries/nachrichtenZaehlen.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
@@ -42,7 +42,7 @@ export default function Uebersicht({ nutzer }: { nutzer: Nutzer }) {
           <Aktivitaeten vertraege={vertraege} />
           <Vertraege vertraege={vertraege} />
           <Services />
-          {steht('/kunden/postfach') && <Postfach partnerNummer={nutzer.partnernummer ?? ''} />}
+          <Postfach />
         </Page>
       )}
     </Abfrage>
@@ -149,16 +149,15 @@ function Services() {
 }
 
 /** Stands last: it comes by itself, and nothing moves when it does. */
-function Postfach({ partnerNummer }: { partnerNummer: string }) {
-  const { data } = useQuery(ungeleseneQuery(usePorts().client, partnerNummer));
-  if (!data || data.ungelesen === 0) return null;
-  const { ungelesen } = data;
+function Postfach() {
+  const { data = 0 } = useQuery(ungeleseneQuery(usePorts()));
+  if (data === 0) return null;
   return (
     <Abschnitt titel={t('postfach')}>
       <p>
-        {ungelesen === 1
-          ? t('eineUngelesen')
-          : t('ungelesen', { anzahl: ungelesen > 99 ? '99+' : ungelesen })}
+        <a href="/kunden/postfach/eingang">
+          {data === 1 ? t('eineUngelesen') : t('ungelesen', { anzahl: zahlwort(data) })}
+        </a>
       </p>
     </Abschnitt>
   );

@@ -1,0 +1,5 @@
+import { Postfach } from './Postfach.tsx';
+
+export default function Eingang() {
+  return <Postfach ordner="eingang" />;
+}

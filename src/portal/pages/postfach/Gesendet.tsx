@@ -1,0 +1,5 @@
+import { Postfach } from './Postfach.tsx';
+
+export default function Gesendet() {
+  return <Postfach ordner="gesendet" />;
+}

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import type { Nachricht as Gelesene } from '#contract/entities/nachricht.ts';
+import { formatMoment } from '#contract/tag.ts';
+import { Page } from '#widgets/page/Page.tsx';
+import { useVertragswege } from '../../flows/vertrag/wege.ts';
+import { useOrt } from '../../ort.tsx';
+import { usePorts } from '../../ports.ts';
+import { nachrichtQuery } from '../../queries/postfach.ts';
+import { Abschnitt } from '../../shell/Abschnitt.tsx';
+import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
+import { Anhaenge } from './Anhaenge.tsx';
+import { Handlungen } from './Handlungen.tsx';
+import { Nachrichtentext } from './Nachrichtentext.tsx';
+import styles from './Postfach.module.css';
+import { t } from './texte.ts';
+import { usePostfachwege } from './wege.ts';
+
+/** One message with what came with it; opened is read (`domain/konto.md §9`). */
+export default function Nachricht() {
+  const { id = '' } = useParams();
+  const gesendet = useOrt().pathname.includes('/gesendet/');
+  const { client, bereich } = usePorts();
+  const wege = usePostfachwege();
+  const abfrage = useQuery(nachrichtQuery({ client, bereich, queries: useQueryClient() }, id));
+  const ordner = gesendet ? 'gesendet' : 'eingang';
+  return (
+    <Abfrage abfrage={abfrage} title={t('nachricht')}>
+      {(nachricht) => (
+        <Page
+          title={nachricht.betreff}
+          back={{ label: t('zumPostfach'), href: wege.ordner(ordner) }}
+        >
+          <Kopf nachricht={nachricht} wer={gesendet ? nachricht.an : nachricht.von} />
+          <div className={styles.blatt}>
+            <Nachrichtentext html={nachricht.text} />
+          </div>
+          {nachricht.anhaenge.length > 0 && (
+            <Abschnitt titel={t('anhaenge')}>
+              <Anhaenge anhaenge={nachricht.anhaenge} />
+            </Abschnitt>
+          )}
+          {!gesendet && <Handlungen id={id} />}
+        </Page>
+      )}
+    </Abfrage>
+  );
+}
+
+function Kopf({ nachricht: { datum, vertragsId }, wer }: { nachricht: Gelesene; wer: string }) {
+  const wege = useVertragswege();
+  return (
+    <p className={styles.kopf}>
+      {t('kopf', { wer, ...formatMoment(new Date(datum)) })}
+      {vertragsId !== undefined && (
+        <>
+          {' · '}
+          <a href={wege.vertrag(vertragsId)}>{t('vertrag', { nummer: vertragsId })}</a>
+        </>
+      )}
+    </p>
+  );
+}
