@@ -53,6 +53,7 @@ import { registerPartner } from './routes/partner.ts';
 import { registerPortale, type PoolSettings } from './routes/portale.ts';
 import { registerPostfach } from './routes/postfach.ts';
 import { registerBhvWechsel } from './routes/bhvWechsel.ts';
+import { registerSchutz } from './routes/schutz.ts';
 import { registerTarifieren } from './routes/tarifieren.ts';
 import { registerUpload } from './routes/upload.ts';
 import { smsLaender as uebliche } from './rules/smsNummer.ts';
@@ -208,6 +209,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   const vertrag = { database, clock, flags: zuletztBekannt(flags), zugang, verlinkt, wecken };
   registerVertrag(api, { ...vertrag, aeltere });
   registerAenderung(api, { ...vertrag, absender });
+  registerSchutz(api, { ...vertrag, absender });
   registerGruende(api, zugang);
   registerPartner(api, { database, clock, zugang, absender, wecken });
   registerUmzug(api, { ...vertrag, absender });

@@ -27,7 +27,6 @@ const otherwise: Partial<Readonly<Record<AenderungsArt, Readonly<Record<string, 
   zahlweise: {
     'src/server/database/schema.ts': 'the column of the contract',
     'src/server/repositories/vertraege.ts': 'that column in the journal',
-    'src/server/commands/vertrag/aenderungsfolgen.ts': 'how the contract is paid, for its papers',
     'src/server/rules/aenderung/angebot.ts': 'how the contract is paid, for every kind',
     'src/portal/flows/vertrag/aenderung/formen/wahl.ts': 'a word put into a sentence',
   },

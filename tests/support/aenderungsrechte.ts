@@ -79,6 +79,30 @@ export const aenderungsrechte = {
     ...wer(409),
   },
   ...paarrechte,
+  // The deductible cannot be priced here: the answer says so, and saving is refused (409).
+  schutzBerechnen: {
+    request: {
+      method: 'POST',
+      path: `/vertrag/${nr}/beitrag/schutz`,
+      body: { aenderungen: [{ art: 'selbstbeteiligung', selbstbeteiligung: 'SB_500' }] },
+    },
+    ...wer(200),
+  },
+  schutzSpeichern: {
+    request: {
+      method: 'PATCH',
+      path: `/vertrag/${nr}/schutz`,
+      body: {
+        versicherungsNummer: nr,
+        wirksamkeitsdatum: '2027-01-01',
+        berechnungId: 'stale',
+        beitragErwartet: 1,
+        imAuftragDesKunden: true,
+        aenderungen: [{ art: 'selbstbeteiligung', selbstbeteiligung: 'SB_500' }],
+      },
+    },
+    ...wer(409),
+  },
   betriebsartAendern: {
     request: {
       method: 'PATCH',

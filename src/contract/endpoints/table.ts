@@ -81,6 +81,7 @@ import {
 } from './vertrag/beendigung.ts';
 import { aeltereDokumenteLesen } from './vertrag/dokumente.ts';
 import { rahmennummerSpeichern } from './vertrag/rahmennummer.ts';
+import { schutzBerechnen, schutzSpeichern } from './vertrag/schutz.ts';
 import { umziehen } from './vertrag/umzug.ts';
 import { orteLesen, strassenSuchen } from './zuers.ts';
 
@@ -96,6 +97,8 @@ export const endpoints = {
   aenderungLesen,
   vormerkungLoeschen,
   ...aenderungsaufrufe,
+  schutzBerechnen,
+  schutzSpeichern,
   betriebsartAendern,
   umsatzBestaetigen,
   kuendigungsgruendeLesen,

@@ -21,7 +21,11 @@ export const vormerkungen: Nachtarbeit = {
       zeile.vormerkungen.filter(({ wirksamkeitsdatum }) => wirksamkeitsdatum <= arbeitstag.tag),
     );
     let stand = zeile;
-    for (const vorgemerkt of faellig) stand = await anwenden(tx, stand, vorgemerkt, arbeitstag);
+    // Nachträge of which something holds from now on.
+    const geltende = new Set<string>();
+    for (const vorgemerkt of faellig) {
+      stand = await anwenden(tx, stand, vorgemerkt, arbeitstag, geltende);
+    }
     return faellig.length > 0;
   },
 };
@@ -32,18 +36,21 @@ async function anwenden(
   zeile: Vertragszeile,
   vorgemerkt: Vormerkungszeile,
   { tag, zeit }: Arbeitstag,
+  geltende: Set<string>,
 ): Promise<Vertragszeile> {
   const { versicherungsNummer } = zeile;
-  const { art, wirksamkeitsdatum } = vorgemerkt;
+  const { art, wirksamkeitsdatum, vorgangId } = vorgemerkt;
+  const giltSchon = vorgangId !== null && geltende.has(vorgangId);
   const lage = { ...zeile, heute: tag };
   const ergebnis = anwendenAuf(lage, vorgemerkt);
-  if (!('ok' in ergebnis)) await nachtragAufheben(tx, zeile, art, tag);
+  if (!('ok' in ergebnis) && !giltSchon) await nachtragAufheben(tx, zeile, art, tag);
   await vertraege(tx).vormerkungLoeschen(versicherungsNummer, art);
   if (!('ok' in ergebnis)) {
     const worte = inWorten(lage, vorgemerkt);
     await folgenFesthalten(tx, entfallen(zeile, vorgemerkt, worte, zeit));
     return zeile;
   }
+  if (vorgangId !== null) geltende.add(vorgangId);
   const { stand, beitrag } = ergebnis.ok;
   await vertraege(tx).aendern(versicherungsNummer, { ...stand, wirksamkeitsdatum });
   const eintrag = {

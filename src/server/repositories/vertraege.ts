@@ -26,7 +26,7 @@ import { eineMehr, neuesteZuerst, unterlagenfelder, type Unterlage } from './unt
 type Spalten = typeof vertrag.$inferSelect;
 export type Vormerkungszeile = Pick<
   typeof vormerkung.$inferSelect,
-  'art' | 'wert' | 'wirksamkeitsdatum' | 'versicherungsPraemie'
+  'art' | 'wert' | 'wirksamkeitsdatum' | 'versicherungsPraemie' | 'vorgangId'
 > & {
   /** When it was saved, as text that sorts by time. */
   angelegtAm: string;
@@ -155,16 +155,22 @@ export function vertraege(db: Database) {
       await this.aendern(zeile.versicherungsNummer, {});
     },
 
-    /** What its papers are known by; null where none of that kind waits. */
+    /** What its papers are known by, and whether others that wait share them; null where none of that kind waits. */
     async vormerkungVon(versicherungsNummer: string, art: VormerkungsArt) {
-      const { vorgangId, angelegtAm } = vormerkung;
-      const [zeile] = await db
-        .select({ vorgangId, angelegtAm })
+      const zeilen = await db
+        .select({
+          art: vormerkung.art,
+          vorgangId: vormerkung.vorgangId,
+          angelegtAm: vormerkung.angelegtAm,
+        })
         .from(vormerkung)
-        .where(
-          and(eq(vormerkung.versicherungsNummer, versicherungsNummer), eq(vormerkung.art, art)),
-        );
-      return zeile ?? null;
+        .where(eq(vormerkung.versicherungsNummer, versicherungsNummer));
+      const eine = zeilen.find((zeile) => zeile.art === art);
+      if (!eine) return null;
+      const { vorgangId, angelegtAm } = eine;
+      const andere = zeilen.filter((zeile) => zeile !== eine);
+      const geteilt = vorgangId !== null && andere.some((zeile) => zeile.vorgangId === vorgangId);
+      return { vorgangId, angelegtAm, geteilt };
     },
 
     /** Takes a pending change away, because it was withdrawn or its day has come. */
@@ -243,6 +249,7 @@ const kachelfelder = {
       wert: vormerkung.wert,
       wirksamkeitsdatum: vormerkung.wirksamkeitsdatum,
       versicherungsPraemie: vormerkung.versicherungsPraemie,
+      vorgangId: vormerkung.vorgangId,
       angelegtAm: sql`to_char(${vormerkung.angelegtAm} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`,
     }),
     sql`${vormerkung} where ${eq(vormerkung.versicherungsNummer, vertrag.versicherungsNummer)}`,

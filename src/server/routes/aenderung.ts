@@ -79,7 +79,7 @@ interface Berechnungsendpunkt extends Paarendpunkt {
 
 /** A line of the contract that saves it. */
 interface Speicherendpunkt extends Paarendpunkt {
-  readonly body: $ZodType<Speicherauftrag<AenderungsArt>['body']>;
+  readonly body: $ZodType<Speicherauftrag['body']>;
   readonly responses: Paarendpunkt['responses'] & { readonly 200: $ZodType<Vertrag> };
 }
 

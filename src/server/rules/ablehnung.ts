@@ -33,6 +33,11 @@ export const ablehnung = {
     code: 'DATUM',
     text: 'Diese Änderung ist während der Laufzeit nicht möglich. Bitte senden Sie uns eine Nachricht.',
   },
+  /** It shares no day with what else is to be changed at once. */
+  nichtAmSelbenTag: ({ von, bis }: { von: string; bis: string }) => ({
+    code: 'DATUM',
+    text: `Diese Änderung ist ${von === bis ? `nur zum ${formatDatum(von)}` : `nur zwischen dem ${formatDatum(von)} und dem ${formatDatum(bis)}`} möglich und nicht am selben Tag wie Ihre anderen. Bitte speichern Sie sie für sich.`,
+  }),
   nichtAenderbar: {
     code: 'NICHT_AENDERBAR',
     text: 'Diese Angabe können Sie hier nicht ändern. Bitte senden Sie uns eine Nachricht.',

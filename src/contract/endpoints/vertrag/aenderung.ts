@@ -18,7 +18,7 @@ const params = z.object(nummer);
 const responses = { ...vertragsfehler, 409: abgelehnt };
 
 /** What saving takes besides the value (`domain/vertrag.md §5`). */
-const speicherkopf = {
+export const speicherkopf = {
   versicherungsNummer,
   wirksamkeitsdatum: datum,
   berechnungId: z.string().check(z.maxLength(100)),

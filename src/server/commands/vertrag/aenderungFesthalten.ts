@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import type { Wunsch } from '#contract/aenderungen/arten.ts';
+import type { Berechnung } from '#contract/entities/aenderung.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { handeltImAuftrag, type Principal } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
@@ -10,11 +11,15 @@ import { uploads } from '../../repositories/uploads.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { ablehnung } from '../../rules/ablehnung.ts';
 import { sonderkuendigung } from '../../rules/aenderung/arten/risikoort.ts';
-import { berechne, type Berechnet } from '../../rules/aenderung/berechnung.ts';
+import { berechneAlle, type Berechnet } from '../../rules/aenderung/berechnung.ts';
 import type { Aenderungslage, Freigaben } from '../../rules/aenderung/lage.ts';
 import type { Absagegrund } from '../../rules/aenderung/neuerStand.ts';
-import { type Aenderungsregel, vormerkungsArtZu } from '../../rules/aenderung/regel.ts';
-import { wertVon } from '../../rules/aenderung/regeln.ts';
+import type { Aenderungsregel } from '../../rules/aenderung/regel.ts';
+import {
+  einzelwunsch,
+  type Einzelwunsch,
+  type Wunschschritt,
+} from '../../rules/aenderung/wunschschritt.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import { aenderungsfolgen } from './aenderungsfolgen.ts';
 import { umsatzAngegeben } from './umsatzBestaetigen.ts';
@@ -27,8 +32,8 @@ interface Umgebung {
   freigaben: Freigaben;
 }
 
-/** A change with the price that was shown, and who wants it. */
-interface Aenderungswille<Art extends AenderungsArt> {
+/** What was shown, and who wants it saved. */
+interface Aenderungswille {
   principal: Principal;
   body: {
     wirksamkeitsdatum: string;
@@ -37,7 +42,6 @@ interface Aenderungswille<Art extends AenderungsArt> {
     /** Pending changes end with it, and she knows. */
     entfallendesBestaetigt?: boolean | undefined;
   };
-  wunsch: Wunsch<Art>;
 }
 
 /**
@@ -45,39 +49,44 @@ interface Aenderungswille<Art extends AenderungsArt> {
  * today, else as pending. Null when it is stored; why not otherwise, and then nothing is written.
  */
 export async function aenderungFesthalten<Art extends AenderungsArt>(
-  { tx, absender, zeit, freigaben }: Umgebung,
+  umgebung: Umgebung,
   zeile: Vertragszeile,
   regel: Aenderungsregel<Art>,
-  { principal, body, wunsch }: Aenderungswille<Art>,
+  { wunsch, ...wille }: Aenderungswille & { wunsch: Wunsch<Art> },
 ): Promise<Absagegrund | null> {
+  const nein = await alleFesthalten(umgebung, zeile, [einzelwunsch(regel, wunsch)], wille);
+  return nein && nein.grund;
+}
+
+/** The same for several changes of one day: all of them or none, with one Nachtrag; `an` says which one it fails on, null where it is none alone. */
+export async function alleFesthalten(
+  { tx, absender, zeit, freigaben }: Umgebung,
+  zeile: Vertragszeile,
+  wuensche: readonly Einzelwunsch[],
+  { principal, body }: Aenderungswille,
+): Promise<{ an: number | null; grund: Absagegrund } | null> {
   const heute = heuteInBerlin(zeit);
   const lage = { ...zeile, heute, freigaben };
   const { wirksamkeitsdatum } = body;
-  const ergebnis = berechne(lage, regel, { wirksamkeitsdatum, wunsch });
+  const ergebnis = berechneAlle(lage, wuensche, wirksamkeitsdatum);
   if (!('ok' in ergebnis)) return ergebnis;
-  const { berechnung, davor, auswirkung } = ergebnis.ok;
-  const offen = regel.zustimmungFehlt?.(davor, wunsch) ?? [];
-  if (offen.length > 0) return { ungueltig: offen };
-  const unbelegt = regel.ohneNachweis?.(davor, wunsch) ?? null;
-  if (unbelegt) return { abgelehnt: unbelegt };
-  const { versicherungsPraemie } = berechnung.beitragNeu;
-  if (body.beitragErwartet !== versicherungsPraemie) return { abgelehnt: ablehnung.preisGeaendert };
-  if (body.berechnungId !== berechnung.berechnungId) {
-    return { abgelehnt: ablehnung.vertragGeaendert };
-  }
+  const { berechnung, schritte, auswirkung } = ergebnis.ok;
+  const nein = unvollstaendig(schritte) ?? ueberholt(berechnung, body);
+  if (nein) return nein;
   // Only what the shown calculation names can be agreed to.
   if (auswirkung.entfallende.length > 0 && body.entfallendesBestaetigt !== true) {
-    return { ungueltig: [entfallendesOffen] };
+    return { an: null, grund: { ungueltig: [entfallendesOffen] } };
   }
   const vorgangId = randomUUID();
-  const dateien = regel.nachweise?.(wunsch) ?? [];
   const gehoertDazu = { zweck: 'AENDERUNG', vorgangId, zeit } as const;
+  const dateien = schritte.flatMap((einer) => einer.dateien);
   if (!(await uploads(tx).nehmen(dateien, principal, gehoertDazu))) {
-    return { ungueltig: [nachweisWeg] };
+    const an = schritte.findIndex((einer) => einer.dateien.length > 0);
+    return { an, grund: { ungueltig: [nachweisWeg] } };
   }
   const sofort = wirksamkeitsdatum <= heute;
   if (sofort) await anwenden(tx, lage, ergebnis.ok);
-  else await vormerken(tx, lage, regel, { wunsch, zeit, berechnung, vorgangId });
+  else await vormerken(tx, lage, ergebnis.ok, { zeit, vorgangId });
   for (const { schritt } of auswirkung.entfallende) {
     await vormerkungEntfernen(tx, zeile, schritt.vorgemerkt, heute);
   }
@@ -87,11 +96,11 @@ export async function aenderungFesthalten<Art extends AenderungsArt>(
     const erhoehung = { versicherungsNummer, mitgeteiltAm: heute, wirksamAm: wirksamkeitsdatum };
     await beendigungen(tx).erhoehungMitteilen({ ...erhoehung, grund: 'UMZUG' });
   }
-  if (regel.bewirkt === 'UMSATZ_ANGEGEBEN') await umsatzAngegeben(tx, zeile, heute);
+  if (schritte.some(({ bewirkt }) => bewirkt === 'UMSATZ_ANGEGEBEN')) {
+    await umsatzAngegeben(tx, zeile, heute);
+  }
   await aenderungsfolgen(tx, {
     zeile,
-    regel,
-    wunsch,
     lage,
     sofort,
     wer: principal,
@@ -102,6 +111,25 @@ export async function aenderungFesthalten<Art extends AenderungsArt>(
     ...ergebnis.ok,
   });
   return null;
+}
+
+/** The first wish that lacks a consent or a proof. */
+function unvollstaendig(schritte: readonly Wunschschritt[]) {
+  for (const [an, { offen, unbelegt }] of schritte.entries()) {
+    if (offen.length > 0) return { an, grund: { ungueltig: offen } };
+    if (unbelegt) return { an, grund: { abgelehnt: unbelegt } };
+  }
+  return null;
+}
+
+/** G8: since it was shown, the price or the contract has moved. */
+function ueberholt({ beitragNeu, berechnungId }: Berechnung, body: Aenderungswille['body']) {
+  if (body.beitragErwartet !== beitragNeu.versicherungsPraemie) {
+    return { an: null, grund: { abgelehnt: ablehnung.preisGeaendert } };
+  }
+  return body.berechnungId === berechnungId
+    ? null
+    : { an: null, grund: { abgelehnt: ablehnung.vertragGeaendert } };
 }
 
 const entfallendesOffen = {
@@ -123,25 +151,22 @@ async function anwenden(
   await vertraege(tx).aendern(versicherungsNummer, { ...neu.stand, wirksamkeitsdatum });
 }
 
-interface Gerechnet<Art extends AenderungsArt> extends Pick<Berechnet, 'berechnung'> {
-  wunsch: Wunsch<Art>;
-  zeit: Date;
-  vorgangId: string;
-}
-
-async function vormerken<Art extends AenderungsArt>(
+/** Each waits by itself, with the instalment there is after it and in the order in which they were wished for. */
+async function vormerken(
   tx: Database,
   { versicherungsNummer }: Aenderungslage,
-  regel: Aenderungsregel<Art>,
-  { wunsch, berechnung, zeit, vorgangId }: Gerechnet<Art>,
+  { schritte, berechnung: { wirksamkeitsdatum } }: Berechnet,
+  { zeit, vorgangId }: { zeit: Date; vorgangId: string },
 ): Promise<void> {
-  await vertraege(tx).vormerken({
-    versicherungsNummer,
-    art: vormerkungsArtZu(regel, wunsch),
-    wert: wertVon(regel, wunsch),
-    wirksamkeitsdatum: berechnung.wirksamkeitsdatum,
-    versicherungsPraemie: berechnung.beitragNeu.versicherungsPraemie,
-    angelegtAm: zeit,
-    vorgangId,
-  });
+  for (const [stelle, { name, wert, neu }] of schritte.entries()) {
+    await vertraege(tx).vormerken({
+      versicherungsNummer,
+      art: name,
+      wert,
+      wirksamkeitsdatum,
+      versicherungsPraemie: neu.beitrag.versicherungsPraemie,
+      angelegtAm: new Date(zeit.getTime() + stelle),
+      vorgangId,
+    });
+  }
 }

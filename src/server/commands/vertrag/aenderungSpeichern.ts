@@ -5,16 +5,18 @@ import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Principal } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import type { Absender } from '../../documents/daten.ts';
-import { ungueltig } from '../../http/answers.ts';
+import { type Feldfehler, ungueltig } from '../../http/answers.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { vertragsansicht } from '../../repositories/vertragsansicht.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
-import type { Freigaben } from '../../rules/aenderung/lage.ts';
+import type { Aenderungslage, Freigaben } from '../../rules/aenderung/lage.ts';
+import type { Absagegrund } from '../../rules/aenderung/neuerStand.ts';
 import type { Aenderungsregel } from '../../rules/aenderung/regel.ts';
+import { einzelwunsch, type Einzelwunsch } from '../../rules/aenderung/wunschschritt.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import { einmal } from '../einmal.ts';
-import { aenderungFesthalten } from './aenderungFesthalten.ts';
-import { abgelehnt, darfAendern, gesendet, type Vorgangsergebnis } from './vorgang.ts';
+import { alleFesthalten } from './aenderungFesthalten.ts';
+import { abgelehnt, darfAendern, darfLesen, gesendet, type Vorgangsergebnis } from './vorgang.ts';
 
 export interface Aenderungsdienste {
   database: Database;
@@ -25,8 +27,8 @@ export interface Aenderungsdienste {
   wecken: () => void;
 }
 
-/** A save as it was sent; the wish is what is left of its body. */
-export interface Speicherauftrag<Art extends AenderungsArt> {
+/** A save as it was sent. */
+export interface Speicherauftrag {
   principal: Principal;
   versicherungsNummer: string;
   /** Method and path, the number filled in. */
@@ -40,14 +42,34 @@ export interface Speicherauftrag<Art extends AenderungsArt> {
     imAuftragDesKunden?: boolean | undefined;
     entfallendesBestaetigt?: boolean | undefined;
   };
-  wunsch: Wunsch<Art>;
 }
 
 /** Saves a change of any kind once, at the price that was shown: at once when its day is today, else as pending (`domain/vertrag.md §5`). */
 export async function aenderungSpeichern<Art extends AenderungsArt>(
   dienste: Aenderungsdienste,
   regel: Aenderungsregel<Art>,
-  auftrag: Speicherauftrag<Art>,
+  { wunsch, ...auftrag }: Speicherauftrag & { wunsch: Wunsch<Art> },
+): Promise<Vertrag> {
+  return gespeichert(dienste, [einzelwunsch(regel, wunsch)], auftrag, ({ grund }) => grund);
+}
+
+/** The same for several of one day, all of them or none; a refusal says which one it is about. */
+export async function aenderungenSpeichern(
+  dienste: Aenderungsdienste,
+  wuensche: readonly Einzelwunsch[],
+  auftrag: Speicherauftrag,
+): Promise<Vertrag> {
+  return gespeichert(dienste, wuensche, auftrag, (nein, lage) => benannt(wuensche, nein, lage));
+}
+
+type Nein = { an: number | null; grund: Absagegrund };
+type Grundnehmer = (nein: Nein, lage: Aenderungslage) => Absagegrund;
+
+async function gespeichert(
+  dienste: Aenderungsdienste,
+  wuensche: readonly Einzelwunsch[],
+  auftrag: Speicherauftrag,
+  grundAus: Grundnehmer,
 ): Promise<Vertrag> {
   const { principal, versicherungsNummer, endpunkt, idempotencyKey: schluessel, body } = auftrag;
   if (body.versicherungsNummer !== versicherungsNummer) throw andereNummer();
@@ -57,13 +79,32 @@ export async function aenderungSpeichern<Art extends AenderungsArt>(
     const { sub } = principal;
     await wiederholungen(tx).sperren({ sub, schluessel });
     const zeile = await vertraege(tx).sperren(versicherungsNummer);
-    darfAendern(principal, body.imAuftragDesKunden, zeile, regel.art);
+    for (const { art } of wuensche) darfAendern(principal, body.imAuftragDesKunden, zeile, art);
+    darfLesen(principal, zeile);
     return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, () =>
-      speichern({ tx, dienste, zeit, freigaben }, zeile, regel, auftrag),
+      speichern({ tx, dienste, zeit, freigaben }, zeile, { wuensche, auftrag, grundAus }),
     );
   });
   dienste.wecken();
   return gesendet(antwort);
+}
+
+/** A refusal with the change it is about. */
+function benannt(
+  wuensche: readonly Einzelwunsch[],
+  { an, grund }: Nein,
+  lage: Aenderungslage,
+): Absagegrund {
+  const wunsch = an === null ? undefined : wuensche[an];
+  if (!wunsch) return grund;
+  if ('ungueltig' in grund) return { ungueltig: anDieserStelle(an, grund.ungueltig) };
+  const { code, text } = grund.abgelehnt;
+  return { abgelehnt: { code, text: `${wunsch.bezeichnung(lage)}: ${text}` } };
+}
+
+/** Fields of one change in a list of them. */
+export function anDieserStelle(stelle: number | null, fehler: readonly Feldfehler[]): Feldfehler[] {
+  return fehler.map(({ feld, text }) => ({ feld: `aenderungen.${stelle}.${feld}`, text }));
 }
 
 interface Umgebung {
@@ -73,13 +114,19 @@ interface Umgebung {
   freigaben: Freigaben;
 }
 
-async function speichern<Art extends AenderungsArt>(
+interface Gewolltes {
+  wuensche: readonly Einzelwunsch[];
+  auftrag: Speicherauftrag;
+  grundAus: Grundnehmer;
+}
+
+async function speichern(
   { tx, dienste: { absender }, zeit, freigaben }: Umgebung,
   zeile: Vertragszeile,
-  regel: Aenderungsregel<Art>,
-  auftrag: Speicherauftrag<Art>,
+  { wuensche, auftrag, grundAus }: Gewolltes,
 ): Promise<Vorgangsergebnis> {
-  const nein = await aenderungFesthalten({ tx, absender, zeit, freigaben }, zeile, regel, auftrag);
+  const nicht = await alleFesthalten({ tx, absender, zeit, freigaben }, zeile, wuensche, auftrag);
+  const nein = nicht && grundAus(nicht, { ...zeile, heute: heuteInBerlin(zeit), freigaben });
   if (nein && 'ungueltig' in nein) throw ungueltig([...nein.ungueltig]);
   if (nein) return abgelehnt(nein.abgelehnt);
   const nachher = await vertraege(tx).lesen(zeile.versicherungsNummer);

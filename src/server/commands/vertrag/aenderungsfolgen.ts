@@ -4,8 +4,6 @@ import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import { nachweisNoetig } from '#contract/entities/aenderungswunsch.ts';
-import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
-import type { Wunsch } from '#contract/aenderungen/arten.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import type { Principal } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
@@ -16,18 +14,15 @@ import { partner } from '../../repositories/partner.ts';
 import type { Vertragszeile } from '../../repositories/vertraege.ts';
 import type { Berechnet } from '../../rules/aenderung/berechnung.ts';
 import { bisherVon, type Aenderungslage } from '../../rules/aenderung/lage.ts';
-import { type Aenderungsregel, vormerkungsArtZu } from '../../rules/aenderung/regel.ts';
-import { wertVon } from '../../rules/aenderung/regeln.ts';
 import { andererBeitrag } from '../../rules/aenderung/verlauf.ts';
+import type { Wunschschritt } from '../../rules/aenderung/wunschschritt.ts';
 import { formatDatum } from '#contract/tag.ts';
 import { folgenFesthalten } from './folgen.ts';
 
-/** A saved change and all that is told about it. */
-export interface Gespeichert<Art extends AenderungsArt> extends Berechnet {
+/** Saved changes of one day and all that is told about them. */
+export interface Gespeichert extends Berechnet {
   zeile: Vertragszeile;
   lage: Aenderungslage;
-  regel: Aenderungsregel<Art>;
-  wunsch: Wunsch<Art>;
   /** Applied already; pending otherwise. */
   sofort: boolean;
   wer: Principal;
@@ -37,16 +32,12 @@ export interface Gespeichert<Art extends AenderungsArt> extends Berechnet {
   vorgangId: string;
 }
 
-/** Journal, Nachtrag, message and mail of a saved change, in its transaction. */
-export async function aenderungsfolgen<Art extends AenderungsArt>(
-  tx: Database,
-  gespeichert: Gespeichert<Art>,
-): Promise<void> {
-  const { zeile, regel, wunsch, sofort, wer, zeit, berechnung, imAuftrag, vorgangId } = gespeichert;
+/** Journal, Nachtrag, message and mail of what is saved at once, in its transaction. */
+export async function aenderungsfolgen(tx: Database, gespeichert: Gespeichert): Promise<void> {
+  const { zeile, sofort, wer, zeit, berechnung, imAuftrag, vorgangId } = gespeichert;
   const { wirksamkeitsdatum, beitragNeu } = berechnung;
   const { versicherungsPraemie } = beitragNeu;
-  const art = vormerkungsArtZu(regel, wunsch);
-  const neu = { art, wert: wertVon(regel, wunsch), wirksamkeitsdatum, versicherungsPraemie };
+  const { art, ...werte } = eintragVon(gespeichert.schritte);
   await folgenFesthalten(tx, {
     vorgangId,
     zeile,
@@ -55,7 +46,10 @@ export async function aenderungsfolgen<Art extends AenderungsArt>(
     aktion: `${art}.${sofort ? 'geaendert' : 'vorgemerkt'}`,
     alt: bisherVon(zeile),
     neu: {
-      ...neu,
+      art,
+      ...werte,
+      wirksamkeitsdatum,
+      versicherungsPraemie,
       imAuftragDesKunden: imAuftrag,
       entfallen: gespeichert.auswirkung.entfallende.map(({ schritt }) => schritt.vorgemerkt),
     },
@@ -67,17 +61,27 @@ export async function aenderungsfolgen<Art extends AenderungsArt>(
   });
 }
 
-function absaetze<Art extends AenderungsArt>(gespeichert: Gespeichert<Art>): string[] {
-  const { zeile, davor, regel, wunsch, wer, imAuftrag, berechnung, neu } = gespeichert;
+/** What of the wishes the journal keeps: one by its own name, several under one. */
+function eintragVon(schritte: readonly Wunschschritt[]) {
+  const alle = schritte.map(({ name, wert }) => ({ art: name, wert }));
+  const [einer] = alle;
+  return alle.length === 1 && einer ? einer : { art: 'schutz', aenderungen: alle };
+}
+
+function absaetze(gespeichert: Gespeichert): string[] {
+  const { zeile, schritte, wer, imAuftrag, berechnung, neu } = gespeichert;
   const name = produktName(schluesselAusIdentifier(zeile.produkt));
   const ab = formatDatum(berechnung.wirksamkeitsdatum);
   const rate = `${zahlweiseLabel[neu.stand.zahlweise]} ${formatBetrag(neu.beitrag.versicherungsPraemie)}`;
-  const andere = regel
-    .unterschiede(davor, wunsch)
+  const andere = schritte
+    .filter(({ nurZahlung }) => !nurZahlung)
+    .flatMap(({ unterschiede }) => unterschiede)
     .map((u) => `${u.name}: ${u.neu} (bisher: ${u.bisher})`);
+  const [was, sind] =
+    schritte.length === 1 ? ['Ihre Änderung', 'ist'] : ['Ihre Änderungen', 'sind'];
   return [
-    `Ihre Änderung für den Vertrag ${zeile.versicherungsNummer} (${name}) ist gespeichert.`,
-    ...(regel.nurZahlung ? [] : [`Ab dem ${ab} gilt: ${andere.join(', ')}.`]),
+    `${was} für den Vertrag ${zeile.versicherungsNummer} (${name}) ${sind} gespeichert.`,
+    ...(andere.length === 0 ? [] : [`Ab dem ${ab} gilt: ${andere.join(', ')}.`]),
     `Ab dem ${ab} zahlen Sie ${rate}.`,
     ...einmalsatz(berechnung),
     ...gespeichert.auswirkung.bleibende.flatMap((eine) => andererBeitrag(eine) ?? []),
@@ -95,9 +99,9 @@ function entfallenSatz({
   return `Ihre vorgemerkte Änderung zum ${formatDatum(wirksamkeitsdatum)} entfällt: ${was}. ${grund}`;
 }
 
-async function nachtraege<Art extends AenderungsArt>(
+async function nachtraege(
   tx: Database,
-  { zeile, lage, davor, regel, wunsch, absender, berechnung, neu }: Gespeichert<Art>,
+  { zeile, lage, davor, schritte, absender, berechnung, neu }: Gespeichert,
 ) {
   const nehmer = await partner(tx).nehmer(zeile.partnerNummer);
   if (!nehmer) return [];
@@ -109,7 +113,7 @@ async function nachtraege<Art extends AenderungsArt>(
       versicherungsNummer: zeile.versicherungsNummer,
       ausgestelltAm: lage.heute,
       wirksamkeitsdatum: berechnung.wirksamkeitsdatum,
-      unterschiede: regel.unterschiede(davor, wunsch),
+      unterschiede: schritte.flatMap(({ unterschiede }) => unterschiede),
       beitragAlt: { zahlweise: davor.zahlweise, ...berechnung.beitragAlt },
       beitragNeu: { zahlweise: neu.stand.zahlweise, ...neu.beitrag },
       einmal: berechnung,

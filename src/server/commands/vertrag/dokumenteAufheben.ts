@@ -8,6 +8,7 @@ import { markeVon } from '../../documents/marke.ts';
 import { dokumente, nachtraegeZu, type Dokumentakt } from '../../repositories/dokumente.ts';
 import { partner } from '../../repositories/partner.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
+import { inWorten } from '../../rules/aenderung/anwendung.ts';
 import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import type { Beendigungsdienste } from './beenden.ts';
 
@@ -28,11 +29,21 @@ export async function dokumenteAufheben(
   tx: Database,
   { absender }: Dienste,
   akt: Dokumentakt,
+  rueckgenommen: Rueckgenommen,
+): Promise<Dokumentinhalt[]> {
+  const { zeile, zeit } = rueckgenommen;
+  const am = heuteInBerlin(zeit);
+  await dokumente(tx).setzen(zeile.versicherungsNummer, [akt], 'AUFGEHOBEN', am);
+  return bestaetigung(tx, { absender }, rueckgenommen);
+}
+
+/** The paper that says what is taken back; none where nobody is there to get it. */
+async function bestaetigung(
+  tx: Database,
+  { absender }: Dienste,
   { zeile, zeit, was, folgen }: Rueckgenommen,
 ): Promise<Dokumentinhalt[]> {
   const { versicherungsNummer, produkt, partnerNummer } = zeile;
-  const am = heuteInBerlin(zeit);
-  await dokumente(tx).setzen(versicherungsNummer, [akt], 'AUFGEHOBEN', am);
   const nehmer = await partner(tx).nehmer(partnerNummer);
   if (!nehmer) return [];
   return [
@@ -41,14 +52,14 @@ export async function dokumenteAufheben(
       nehmer,
       versicherungsNummer,
       versicherungsName: produktName(schluesselAusIdentifier(produkt)),
-      am,
+      am: heuteInBerlin(zeit),
       was,
       folgen,
     }),
   ];
 }
 
-/** Marks the Nachtrag of a pending change, which must still be there; the change is no longer possible. */
+/** Marks the Nachtrag of a pending change, which must still be there; one that others share still counts for them. */
 export async function nachtragAufheben(
   tx: Database,
   { versicherungsNummer }: Pick<Vertragszeile, 'versicherungsNummer'>,
@@ -56,7 +67,7 @@ export async function nachtragAufheben(
   am: string,
 ): Promise<void> {
   const vorgemerkt = await vertraege(tx).vormerkungVon(versicherungsNummer, art);
-  if (!vorgemerkt) return;
+  if (!vorgemerkt || vorgemerkt.geteilt) return;
   await dokumente(tx).setzen(versicherungsNummer, nachtraegeZu([vorgemerkt]), 'AUFGEHOBEN', am);
 }
 
@@ -65,12 +76,23 @@ export async function nachtragZuruecknehmen(
   tx: Database,
   { absender }: Dienste,
   { zeile, zeit }: Pick<Rueckgenommen, 'zeile' | 'zeit'>,
-  { art, wirksamkeitsdatum }: { art: VormerkungsArt; wirksamkeitsdatum: string },
+  {
+    art,
+    wert,
+    wirksamkeitsdatum,
+  }: { art: VormerkungsArt; wert: unknown; wirksamkeitsdatum: string },
 ): Promise<Dokumentinhalt[]> {
   const vorgemerkt = await vertraege(tx).vormerkungVon(zeile.versicherungsNummer, art);
   const [akt] = vorgemerkt ? nachtraegeZu([vorgemerkt]) : [];
-  if (!akt) return [];
-  const was = `Ihre Vertragsänderung zum ${formatDatum(wirksamkeitsdatum)}`;
-  const folgen = ['Ihr Vertrag bleibt, wie er ist.'];
-  return dokumenteAufheben(tx, { absender }, akt, { zeile, zeit, was, folgen });
+  if (!vorgemerkt || !akt) return [];
+  const ab = formatDatum(wirksamkeitsdatum);
+  if (!vorgemerkt.geteilt) {
+    const was = `Ihre Vertragsänderung zum ${ab}`;
+    const folgen = ['Ihr Vertrag bleibt, wie er ist.'];
+    return dokumenteAufheben(tx, { absender }, akt, { zeile, zeit, was, folgen });
+  }
+  const worte = inWorten({ ...zeile, heute: heuteInBerlin(zeit) }, { art, wert });
+  const was = `Ihre Vertragsänderung zum ${ab} (${worte})`;
+  const folgen = [`Was der Nachtrag zum ${ab} sonst noch ändert, gilt weiter.`];
+  return bestaetigung(tx, { absender }, { zeile, zeit, was, folgen });
 }

@@ -3,26 +3,35 @@ import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import type { Aenderungsangebot } from '#contract/entities/aenderungswunsch.ts';
 import { waehlbareZahlweise } from '#contract/entities/zahlweise.ts';
 import { zahlweise } from './arten/zahlweise.ts';
-import { pruefeWahl } from './berechnung.ts';
 import type { Aenderungslage } from './lage.ts';
 import { rahmenhinderung, vorEnde } from './rahmen.ts';
 import { lageAm } from './vorschau.ts';
 import type { Aenderungsregel, Aenderungswahl } from './regel.ts';
+import { pruefeWahl } from './wahl.ts';
 
 /** What the contract offers for one kind of change; no choices when something bars all of them. */
 export function angebotVon<Art extends AenderungsArt>(
   lage: Aenderungslage,
   regel: Aenderungsregel<Art>,
 ): Aenderungsangebot {
+  const ohneWahl = angebotsrahmen(lage, regel);
+  if (ohneWahl.hinderung) return { ...ohneWahl, optionen: [] };
+  return { ...ohneWahl, optionen: regel.wahlen(lage).map((wahl) => optionVon(lage, regel, wahl)) };
+}
+
+/** What bars every choice, or the days and bounds for all. */
+export function angebotsrahmen<Art extends AenderungsArt>(
+  lage: Aenderungslage,
+  regel: Aenderungsregel<Art>,
+): Omit<Aenderungsangebot, 'optionen'> {
   const { art } = regel;
   const hinderung = rahmenhinderung(lage, regel);
-  if (hinderung) return { art, hinderung, mehr: null, weniger: null, optionen: [], betrag: null };
+  if (hinderung) return { art, hinderung, mehr: null, weniger: null, betrag: null };
   return {
     art,
     hinderung: null,
     mehr: vorEnde(lage, regel.zeitraum(lage, 'MEHR')),
     weniger: vorEnde(lage, regel.zeitraum(lage, 'WENIGER')),
-    optionen: regel.wahlen(lage).map((wahl) => optionVon(lage, regel, wahl)),
     betrag: regel.betrag?.(lage) ?? null,
   };
 }

@@ -1,20 +1,17 @@
-import { mindestrate } from '#contract/zahlen.ts';
 import { createHash } from 'node:crypto';
-import type { Berechnung, Hinderung } from '#contract/entities/aenderung.ts';
+import type { Berechnung } from '#contract/entities/aenderung.ts';
 import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import type { Wunsch } from '#contract/aenderungen/arten.ts';
-import { ablehnung } from '../ablehnung.ts';
 import { ausgleich, kurzeRate } from '../ausgleich.ts';
-import { datumHinderung } from '../fristen/wirksamkeit.ts';
 import { formatDatum, spaeter } from '#contract/tag.ts';
 import { beitragBei, type Beitrag } from '../zahlweise.ts';
 import { inWorten } from './anwendung.ts';
 import type { Aenderungslage } from './lage.ts';
-import { neuerStand, type Absagegrund, type Neuerstand } from './neuerStand.ts';
-import { rahmenhinderung, vorEnde, vorgemerkteHinderung } from './rahmen.ts';
+import type { Absagegrund, Neuerstand } from './neuerStand.ts';
 import type { Aenderungsregel, Aenderungshinweis } from './regel.ts';
-import { andererBeitrag, ausVorschau, verlaufVon } from './verlauf.ts';
+import { andererBeitrag, ausVorschau, type Beitragswechsel, verlaufVon } from './verlauf.ts';
 import { auswirkungAuf, schritteBis, type Auswirkung, type Vorschauschritt } from './vorschau.ts';
+import { einzelwunsch, type Einzelwunsch, type Wunschschritt } from './wunschschritt.ts';
 
 /** A wish and the day it is to take effect. */
 export interface Aenderungsauftrag<Art extends AenderungsArt> {
@@ -28,6 +25,8 @@ export interface Berechnet {
   neu: Neuerstand;
   /** The contract on the day before it, with the pending changes that begin by then. */
   davor: Aenderungslage;
+  /** What each wish adds to it, in order; never empty. */
+  schritte: readonly Wunschschritt[];
   /** What becomes of the pending changes after it. */
   auswirkung: Auswirkung;
 }
@@ -37,85 +36,79 @@ export function berechne<Art extends AenderungsArt>(
   lage: Aenderungslage,
   regel: Aenderungsregel<Art>,
   { wirksamkeitsdatum, wunsch }: Aenderungsauftrag<Art>,
-): { ok: Berechnet } | Absagegrund {
-  const gesperrt = rahmenhinderung(lage, regel);
-  if (gesperrt) return { abgelehnt: gesperrt };
-  const fehler = regel.fehler?.(lage, wunsch) ?? [];
-  if (fehler.length > 0) return { ungueltig: fehler };
-  const fruehere = schritteBis(lage, wirksamkeitsdatum);
-  const davor = fruehere.at(-1)?.danach ?? lage;
-  const wahl = pruefeWahl(davor, regel, wunsch, wirksamkeitsdatum);
-  if (wahl.hinderung) return { abgelehnt: wahl.hinderung };
-  if (!('ok' in wahl.ergebnis)) return wahl.ergebnis;
-  const zeitraum = regel.zeitraum(lage, regel.richtung(davor, wunsch), wunsch);
-  const nichtAnDiesemTag = datumHinderung(vorEnde(lage, zeitraum), wirksamkeitsdatum);
-  if (nichtAnDiesemTag) return { abgelehnt: nichtAnDiesemTag };
-  const neu = wahl.ergebnis.ok;
-  const danach = { ...davor, ...neu.stand };
-  const tag = wirksamkeitsdatum;
+): { ok: Omit<Berechnet, 'schritte'> } | Absagegrund {
+  const ergebnis = berechneAlle(lage, [einzelwunsch(regel, wunsch)], wirksamkeitsdatum);
+  if (!('ok' in ergebnis)) return ergebnis.grund;
+  const { schritte: _einziger, ...berechnet } = ergebnis.ok;
+  return { ok: berechnet };
+}
+
+/** The same for several wishes that begin on one day, applied one after the other; `an` says which of them cannot be. */
+export function berechneAlle(
+  lage: Aenderungslage,
+  wuensche: readonly Einzelwunsch[],
+  tag: string,
+): { ok: Berechnet } | { an: number; grund: Absagegrund } {
+  const schritte: Wunschschritt[] = [];
+  for (const [an, wunsch] of wuensche.entries()) {
+    if (schritte.some(({ name }) => name === wunsch.name)) return { an, grund: doppelterWunsch };
+    const einer = wunsch.schritt(lage, tag, schritte.at(-1)?.danach);
+    if (!('ok' in einer)) return { an, grund: einer };
+    schritte.push(einer.ok);
+  }
+  return { ok: zusammen(lage, schritte, tag) };
+}
+
+/** What waits under one name is wished for once. */
+export const doppelterWunsch = {
+  ungueltig: [{ feld: 'art', text: 'Nennen Sie jede Änderung nur einmal.' }],
+};
+
+/** One comparison of all steps of a day. */
+function zusammen(
+  lage: Aenderungslage,
+  schritte: readonly Wunschschritt[],
+  tag: string,
+): Berechnet {
+  const [erster, letzter] = [schritte[0], schritte.at(-1)];
+  if (!erster || !letzter) throw new Error('Nothing is to be changed.');
+  const { davor } = erster;
+  const { danach, neu } = letzter;
+  const fruehere = schritteBis(lage, tag);
   const auswirkung = auswirkungAuf(lage.vormerkungen, { tag, davor, danach });
-  const was = regel.unterschiede(davor, wunsch).map(({ name, neu: wert }) => `${name}: ${wert}`);
-  const eigener = { ab: tag, davor, danach, was, eigener: true };
   const periodeSeit = fruehere.findLast(wechseltZahlweise)?.vorgemerkt.wirksamkeitsdatum ?? '';
   const vergleich = vergleiche({ davor, danach, tag, periodeSeit });
-  const gerechnet = regel.ohneZustimmung?.(wunsch) ?? wunsch;
-  const berechnung = mitBerechnungId(lage, regel.art, gerechnet, {
+  const berechnung = mitBerechnungId(lage, schritte, {
     ...vergleich,
     verlauf: verlaufVon(lage, [
       ...fruehere.map(ausVorschau),
-      eigener,
+      ...schritte.map((einer) => eigenerWechsel(einer, tag)),
       ...auswirkung.bleibende.map(ausVorschau),
     ]),
     entfallende: auswirkung.entfallende.map(alsEntfallende),
-    hinweise: [
-      ...hinweiseZu(davor, regel, wunsch, vergleich),
+    hinweise: ohneGleiche([
+      ...schritte.flatMap(({ hinweise }) => hinweise),
       ...auswirkung.endende.map(endetSpaeter),
       ...auswirkung.bleibende.flatMap(neuBewertet),
-    ],
+    ]),
   });
-  return { ok: { berechnung, neu, davor, auswirkung } };
+  return { berechnung, neu, davor, schritte, auswirkung };
 }
 
-/** What a choice makes of the contract, and what stands in its way apart from the day: G3, G5, G4, G9, its own. */
-export function pruefeWahl<Art extends AenderungsArt>(
-  lage: Aenderungslage,
-  regel: Aenderungsregel<Art>,
-  wunsch: Wunsch<Art>,
-  tag: string,
-): { ergebnis: ReturnType<typeof neuerStand>; hinderung: Hinderung | null } {
-  const ergebnis = neuerStand(lage, regel, wunsch, tag);
-  const hinderung = wahlhinderung(lage, regel, wunsch);
-  if (hinderung || !('ok' in ergebnis)) {
-    return {
-      ergebnis,
-      hinderung: hinderung ?? ('abgelehnt' in ergebnis ? ergebnis.abgelehnt : null),
-    };
-  }
-  const { beitrag } = ergebnis.ok;
-  const eigene = regel.hinderung?.(lage, wunsch, beitrag) ?? null;
-  return { ergebnis, hinderung: eigene ?? rateHinderung(lage, beitrag) };
+function eigenerWechsel(
+  { davor, danach, unterschiede }: Wunschschritt,
+  ab: string,
+): Beitragswechsel {
+  const was = unterschiede.map(({ name, neu: wert }) => `${name}: ${wert}`);
+  return { ab, davor, danach, was, eigener: true };
 }
 
-function wahlhinderung<Art extends AenderungsArt>(
-  lage: Aenderungslage,
-  regel: Aenderungsregel<Art>,
-  wunsch: Wunsch<Art>,
-): Hinderung | null {
-  if (regel.unveraendert(lage, wunsch)) return ablehnung.unveraendert;
-  const name = regel.vormerkungsArt?.(wunsch);
-  const vorgemerkt = name && vorgemerkteHinderung(lage, name);
-  if (vorgemerkt) return vorgemerkt;
-  const mehr = regel.richtung(lage, wunsch) === 'MEHR';
-  return mehr && lage.mahnung ? ablehnung.mahnung : null;
-}
-
-/** A change must not make instalments too small to be collected; where they are already it is not to blame. */
-function rateHinderung(lage: Aenderungslage, neu: Beitrag): Hinderung | null {
-  // A trip has no instalments.
-  if (lage.zahlweise === 'EINMALIG') return null;
-  const alt = beitragBei(lage.beitragsKomponenten, lage.zahlweise);
-  const zuNiedrig = neu.versicherungsPraemie < mindestrate;
-  return zuNiedrig && alt.versicherungsPraemie >= mindestrate ? ablehnung.rateZuNiedrig : null;
+/** Two wishes may bring the same hint. */
+function ohneGleiche(hinweise: readonly Aenderungshinweis[]): Aenderungshinweis[] {
+  return hinweise.filter(
+    ({ code, text }, stelle) =>
+      stelle === hinweise.findIndex((einer) => einer.code === code && einer.text === text),
+  );
 }
 
 type Vergleich = Omit<Berechnung, 'berechnungId' | 'hinweise' | 'verlauf' | 'entfallende'>;
@@ -180,30 +173,16 @@ function neuBewertet(schritt: Vorschauschritt): Aenderungshinweis[] {
   return satz === null ? [] : [{ code: `VORMERKUNG_${schritt.vorgemerkt.art}`, text: satz }];
 }
 
-function hinweiseZu<Art extends AenderungsArt>(
-  lage: Aenderungslage,
-  regel: Aenderungsregel<Art>,
-  wunsch: Wunsch<Art>,
-  { beitragAlt, beitragNeu, wirksamkeitsdatum }: Vergleich,
-): Aenderungshinweis[] {
-  const eigene = regel.hinweise?.(lage, wunsch, {
-    jahrAlt: beitragAlt.jahresVersicherungsPraemie,
-    jahrNeu: beitragNeu.jahresVersicherungsPraemie,
-    wirksamkeitsdatum,
-  });
-  return [...(eigene ?? [])];
-}
-
-/** The id names contract, version, wish and result, so that saving can tell whether any of them moved. */
+/** The id names contract, version, wishes and result, so that saving can tell whether any of them moved. */
 function mitBerechnungId(
   { versicherungsNummer, version }: Aenderungslage,
-  art: AenderungsArt,
-  wunsch: Wunsch,
+  schritte: readonly Wunschschritt[],
   ergebnis: Omit<Berechnung, 'berechnungId'>,
 ): Berechnung {
   // The first step is today, which may pass while she reads.
+  const wuensche = schritte.flatMap(({ art, gerechnet }) => [art, gerechnet]);
   const gezeigt = { ...ergebnis, verlauf: ergebnis.verlauf.slice(1) };
-  const inhalt = JSON.stringify([versicherungsNummer, version, art, wunsch, gezeigt]);
+  const inhalt = JSON.stringify([versicherungsNummer, version, ...wuensche, gezeigt]);
   return { ...ergebnis, berechnungId: createHash('sha256').update(inhalt).digest('hex') };
 }
 
