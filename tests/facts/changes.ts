@@ -15,6 +15,7 @@ const changedBy: Readonly<
   versicherungssumme: { arts: ['versicherte-kosten'], value: (wert) => Number(wert) * 100 },
   kaufpreis: { arts: ['versicherte-kosten'], value: () => null },
   jahresumsatz: { arts: ['jahresumsatz'], value: () => null },
+  umsatz: { arts: ['sachinhaltsumsatz'], value: () => null },
   sb: { arts: ['selbstbeteiligung'], value: (wert) => wert },
   zahlweise: { arts: ['zahlweise'], value: (wert) => wert },
   fahrradTyp: { arts: ['fahrradtyp'], value: (wert) => wert },

@@ -168,6 +168,37 @@ test('a flat turns out to be larger than the contract says', async () => {
   expect((await senden('DELETE', 'vormerkung/wohnflaeche', {})).status).toBe(200);
 });
 
+test('a firm whose contents are insured sells more than it said', async () => {
+  await wieDemo('IA250000603');
+  const wunsch = { wirksamkeitsdatum: '2027-01-01', umsatz: 20_000_000 };
+  const gerechnet = await senden('POST', 'beitrag/si/umsatz', wunsch);
+  expect(gerechnet).toMatchObject({
+    status: 200,
+    body: {
+      differenzProZahlung: 0,
+      hinweise: [{ code: 'UMSATZ_HOCH' }],
+    },
+  });
+  const body = { ...(await kopf('beitrag/si/umsatz', wunsch)), ...wunsch };
+  expect(await senden('PATCH', 'si/umsatz', body)).toMatchObject({
+    status: 200,
+    body: {
+      jahresumsatz: { value: 15_000_000 },
+      vorgemerkteAenderungen: [
+        { art: 'sachinhaltsumsatz', text: 'Jahresumsatz: 200.000,00\u00A0EUR' },
+      ],
+    },
+  });
+  expect(await senden('POST', 'beitrag/si/umsatz', { ...wunsch, umsatz: 99_999 })).toMatchObject({
+    status: 422,
+    body: { fehler: [{ feld: 'umsatz' }] },
+  });
+  expect((await senden('DELETE', 'vormerkung/sachinhaltsumsatz', {})).status).toBe(200);
+  const keiner = { wirksamkeitsdatum: '2027-01-01', jahresumsatz: 20_000_000 };
+  expect(await senden('POST', 'beitrag/bhv/umsatz', keiner)).toMatchObject({ status: 409 });
+  expect(await senden('POST', 'umsatz/bestaetigung', {})).toMatchObject({ status: 409 });
+});
+
 test('an e-bike turns out to be a cargo bike', async () => {
   await wieDemo('FA260000103');
   const rad = { wirksamkeitsdatum: morgen, fahrradTyp: 'LASTENRAD' };

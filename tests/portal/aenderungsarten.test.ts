@@ -41,6 +41,7 @@ const gelesen = {
   fahrradtyp: { fahrradTyp: 'LASTENRAD' },
   familienstand: { familienstand: 'PAAR' },
   gewerbearten: { hauptgewerbe: { gewerbeId: '1001', name: 'IT' }, nebengewerbe: [] },
+  sachinhaltsumsatz: { umsatz: 20_000_000 },
   jahresumsatz: { jahresumsatz: 20_000_000 },
   personenkreis: { personenkreis: 'FAMILIE=2' },
   phv: { anzahl: 'ZWEI' },

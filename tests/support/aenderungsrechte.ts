@@ -17,6 +17,7 @@ const wuensche: Readonly<Record<Exclude<Paarname, 'zahlweise'>, object>> = {
   phv: { anzahl: 'KEINE', personen: [] },
   vhUmsatz: { jahresumsatz: 20_000_000 },
   bhvUmsatz: { jahresumsatz: 20_000_000 },
+  siUmsatz: { umsatz: 20_000_000 },
   deckung: { coverageType: 'GLASBRUCH', wert: true },
   summe: { value: '3000000' },
   familienstand: { familienstand: 'SINGLE', anlass: 'AUSZUG' },

@@ -99,11 +99,11 @@ const sicherung: Seite<'sicherung'> = {
 };
 
 /** Whether she sells a lot beside what her things are worth (`domain/offen.md` P8). */
-function istVielUmsatz(umsatz = 0, summe = Number.POSITIVE_INFINITY): boolean {
+export function istVielUmsatz(umsatz = 0, summe = Number.POSITIVE_INFINITY): boolean {
   return umsatz > summe * grenzen.umsatzJeSumme;
 }
 
-const umsatzhinweis =
+export const umsatzhinweis =
   'Ihr Umsatz ist im Verhältnis zur Versicherungssumme hoch. Bitte prüfen Sie die Summe.';
 const vonHand = 'Wir prüfen Ihre Anfrage dann persönlich.';
 const weicheDachung =

@@ -6,6 +6,7 @@ import { elementar } from './elementar.ts';
 import { fahrradtyp } from './fahrradtyp.ts';
 import { familienstand } from './familienstand.ts';
 import { gewerbearten } from './gewerbearten.ts';
+import { sachinhaltsumsatz } from './sachinhaltsumsatz.ts';
 import { jahresumsatz } from './jahresumsatz.ts';
 import { personenkreis } from './personenkreis.ts';
 import { phv } from './phv.ts';
@@ -30,6 +31,7 @@ export const aenderungen = {
   wohnflaeche,
   deckung,
   jahresumsatz,
+  sachinhaltsumsatz,
   'versicherte-kosten': versicherteKosten,
   gewerbearten,
 } as const satisfies Record<AenderungsArt, Aenderungsart>;

@@ -16,6 +16,7 @@ export const aenderungsseiten = {
   wohnflaeche: { pfad: 'wohnflaeche', titel: 'Wohnfläche ändern' },
   deckung: { pfad: 'deckung', titel: 'Schutz ändern' },
   jahresumsatz: { pfad: 'jahresumsatz', titel: 'Jahresumsatz ändern' },
+  sachinhaltsumsatz: { pfad: 'betriebsumsatz', titel: 'Jahresumsatz ändern' },
   'versicherte-kosten': { pfad: 'versicherte-kosten', titel: 'Versicherungssumme ändern' },
   gewerbearten: { pfad: 'gewerbearten', titel: 'Tätigkeit ändern' },
 } as const satisfies Record<string, { pfad: string; titel: string }>;

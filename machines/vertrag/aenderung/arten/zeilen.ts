@@ -5,6 +5,7 @@ import { elementar } from './elementar.ts';
 import { fahrradtyp } from './fahrradtyp.ts';
 import { familienstand } from './familienstand.ts';
 import { gewerbearten } from './gewerbearten.ts';
+import { sachinhaltsumsatz } from './sachinhaltsumsatz.ts';
 import { jahresumsatz } from './jahresumsatz.ts';
 import { personenkreis } from './personenkreis.ts';
 import { phv } from './phv.ts';
@@ -28,6 +29,7 @@ export const zeilen = {
   wohnflaeche,
   deckung,
   jahresumsatz,
+  sachinhaltsumsatz,
   'versicherte-kosten': versicherteKosten,
   gewerbearten,
 } as const satisfies Record<AenderungsArt, object>;

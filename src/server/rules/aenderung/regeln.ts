@@ -7,6 +7,7 @@ import { elementar } from './arten/elementar.ts';
 import { fahrradtyp } from './arten/fahrradtyp.ts';
 import { familienstand } from './arten/familienstand.ts';
 import { gewerbearten } from './arten/gewerbearten.ts';
+import { sachinhaltsumsatz } from './arten/sachinhaltsumsatz.ts';
 import { jahresumsatz } from './arten/jahresumsatz.ts';
 import { personenkreis } from './arten/personenkreis.ts';
 import { phv } from './arten/phv.ts';
@@ -28,6 +29,7 @@ const regeln: Regeln = {
   phv,
   deckung,
   jahresumsatz,
+  sachinhaltsumsatz,
   'versicherte-kosten': versicherungssumme,
   familienstand,
   personenkreis,

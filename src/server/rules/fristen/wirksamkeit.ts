@@ -58,8 +58,14 @@ export function umsatzWirksamkeit(
   { heute, vertragsBeginn, stichtag }: WirksamkeitsLage,
   { umsatzAlt, umsatzNeu }: Umsatzaenderung,
 ): Zeitraum | null {
-  if (umsatzNeu * 2 > umsatzAlt * 3) return festerTag(spaeter(tagePlus(heute, 1), vertragsBeginn));
+  if (umsatzNeu > sprungUeber(umsatzAlt))
+    return festerTag(spaeter(tagePlus(heute, 1), vertragsBeginn));
   return stichtag && festerTag(naechsteHauptfaelligkeit(stichtag, spaeter(heute, vertragsBeginn)));
+}
+
+/** A revenue above it has leapt: more than half of what it was has come, cents. */
+export function sprungUeber(umsatz: number): number {
+  return Math.floor((umsatz * 3) / 2);
 }
 
 /** G6: the sentence why that day cannot be, or null when it can (`domain/vertrag.md §3`). */

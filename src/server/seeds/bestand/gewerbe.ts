@@ -47,6 +47,7 @@ export function krueger(heute: string): Bestand {
       risiken: {
         selbstBeteiligung: sb(250),
         elementar: true,
+        jahresumsatz: umsatz(150_000),
         risikoOrt: ort('Königsstraße', '40', '48143', 'Münster'),
         versicherteGewerbe: gewerbe(1001),
       },

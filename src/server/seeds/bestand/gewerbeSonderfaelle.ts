@@ -37,6 +37,7 @@ export function demir(heute: string): Bestand {
       risiken: {
         selbstBeteiligung: sb(250),
         elementar: false,
+        jahresumsatz: umsatz(210_000),
         risikoOrt: cafe,
         versicherteGewerbe: gewerbe(1203),
       },

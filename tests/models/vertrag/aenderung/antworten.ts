@@ -52,6 +52,12 @@ export const mehrUmsatz: Auswahl = {
   zeitraum: fest,
 };
 
+export const umsatzDesInhalts: Auswahl = {
+  art: 'sachinhaltsumsatz',
+  umsatz: 20_000_000,
+  zeitraum: fest,
+};
+
 export const person = { vorname: 'Mia', nachname: 'Bergmann', geburtsdatum: '2001-05-04' };
 
 /** What the contract of the tours costs in a year, and how often it can be paid. */

@@ -71,6 +71,15 @@ export const faelle = {
     },
     antworten: { 'mehr Umsatz': antwort.mehrUmsatz },
   },
+  'Umsatz beim Inhalt': {
+    art: 'sachinhaltsumsatz',
+    angebot: {
+      mehr: antwort.fest,
+      weniger: antwort.fest,
+      betrag: { aktuell: 18_000_000, von: 100_000, bis: 10_000_000_000 },
+    },
+    antworten: { 'Umsatz des Inhalts': antwort.umsatzDesInhalts },
+  },
 } as const satisfies Readonly<Record<string, Fall>>;
 
 /** What the contract offers, by kind of change. */

@@ -161,6 +161,8 @@ function wechsel({ antworten: { auswahl } }: Stand): Wechsel {
       return von('Adresse', 'Lindenweg 14, 48151 Münster', anschrift(wert));
     case 'wohnflaeche':
       return von('Wohnfläche', '72 m²', `${String(wert['wohnflaeche'])} m²`);
+    case 'sachinhaltsumsatz':
+      return von('Jahresumsatz', '180.000,00 EUR', formatBetrag(Number(wert['umsatz'])));
     case 'gewerbearten':
       return von('Tätigkeit', null, z.parse(taetigkeit, wert['hauptgewerbe']).name);
     default:

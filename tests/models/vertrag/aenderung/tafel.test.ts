@@ -16,6 +16,7 @@ const getippt: Readonly<Record<string, unknown>> = {
   ...antwort.taetigkeit,
   ...antwort.groessereWohnung,
   jahresumsatz: 20_000_000,
+  umsatz: 20_000_000,
   value: '60000',
   familienstand: 'SINGLE',
   coverageType: 'GLASBRUCH',

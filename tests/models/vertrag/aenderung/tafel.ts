@@ -65,6 +65,7 @@ export const tafel: Readonly<Record<AenderungsArt, Zeile>> = {
     nurWenn: { wert: true },
   },
   jahresumsatz: nichts,
+  sachinhaltsumsatz: nichts,
   'versicherte-kosten': nichts,
   // "risk questions asked again"
   gewerbearten: { feld: null, fragen: {}, sonst: ['risikofragen'] },

@@ -32,6 +32,7 @@ const wuensche: Wuensche = {
   wohnflaeche: ({ wohnflaeche }) => ({ wohnflaeche }),
   deckung: ({ coverageType, wert }, { vorschaden }) => ({ coverageType, wert, ...vorschaden }),
   jahresumsatz: ({ jahresumsatz }) => ({ jahresumsatz }),
+  sachinhaltsumsatz: ({ umsatz }) => ({ umsatz }),
   'versicherte-kosten': ({ value }) => ({ value }),
   gewerbearten: ({ hauptgewerbe, nebengewerbe }, { risikofragen }) => ({
     hauptgewerbe: hauptgewerbe.gewerbeId,

@@ -5,7 +5,7 @@ import { formatBetrag } from '#contract/fields/betrag.ts';
 import { produkte } from '#contract/produkte/produkte.ts';
 import { ablehnung } from '../../ablehnung.ts';
 import { angehobenAm, korrekturEnde } from '../../fristen/umsatzaufgabe.ts';
-import { umsatzWirksamkeit } from '../../fristen/wirksamkeit.ts';
+import { sprungUeber, umsatzWirksamkeit } from '../../fristen/wirksamkeit.ts';
 import { spaeter, tagePlus } from '#contract/tag.ts';
 import { cent } from '../../tarif/dezimal.ts';
 import { stichtagVon, type Aenderungslage } from '../lage.ts';
@@ -39,7 +39,8 @@ export const jahresumsatz: Aenderungsregel<'jahresumsatz'> = {
   sperre: ({ risiken }) => (risiken.jahresumsatz?.isAdjustable ? null : ablehnung.nichtAenderbar),
   zeitraum(lage, _, wunsch) {
     const umsatzNeu = wunsch?.jahresumsatz ?? bisheriger(lage);
-    const angehoben = umsatzNeu > sprungUeber(lage) ? null : korrigierbareAnhebung(lage);
+    const angehoben =
+      umsatzNeu > sprungUeber(bisheriger(lage)) ? null : korrigierbareAnhebung(lage);
     return angehoben === null
       ? umsatzWirksamkeit(wirksamkeitslage(lage), { umsatzAlt: bisheriger(lage), umsatzNeu })
       : { von: angehoben, bis: angehoben, standard: angehoben };
@@ -53,7 +54,7 @@ export const jahresumsatz: Aenderungsregel<'jahresumsatz'> = {
       von: kleinsterUmsatz,
       bis: grenze(lage),
       sprung: {
-        ueber: sprungUeber(lage),
+        ueber: sprungUeber(bisheriger(lage)),
         zeitraum: { von: tag, bis: tag, standard: tag },
       },
     };
@@ -87,11 +88,6 @@ export function jahresumsatzVon(produkt: ProduktSchluessel): Aenderungsregel<'ja
     ...jahresumsatz,
     gilt: (lage) => schluesselAusIdentifier(lage.produkt) === produkt && jahresumsatz.gilt(lage),
   };
-}
-
-/** A revenue above it has leapt: more than half of it has come. */
-function sprungUeber(lage: Aenderungslage): number {
-  return Math.floor((bisheriger(lage) * 3) / 2);
 }
 
 /** Day of the raise that may still be corrected (`domain/vertrag.md §7`). */
