@@ -5,7 +5,7 @@ import { liesDatum } from '#contract/tag.ts';
 import { email } from '#contract/fields/email.ts';
 import { mfaCode } from '#contract/fields/mfaCode.ts';
 import { passwort } from '#contract/fields/passwort.ts';
-import { plz } from '#contract/fields/plz.ts';
+import { plzUeberall as plz } from '#contract/fields/plz.ts';
 import { handynummer, telefon } from '#contract/fields/telefon.ts';
 import { vertragskennung } from '#contract/fields/vertragskennung.ts';
 

@@ -1,4 +1,5 @@
 // Again on PostgreSQL: sessions and their limits live there.
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { zugangslinkPruefen } from '#contract/endpoints/benutzer/zugang.ts';
@@ -182,6 +183,17 @@ test('a masked e-mail needs contract and postcode of one person', async () => {
     });
   }
   expect((await lesen('abc', ben.plz)).status).toBe(422);
+});
+
+test('who lives in Switzerland gets the link with the four digits of her postcode', async () => {
+  const schweiz = { plz: '8001', ort: 'Zürich', strasse: 'Rennweg', hausnummer: '12' };
+  await api.database.update(tables.partner).set(schweiz).where(eq(tables.partner.plz, ben.plz));
+  expect(await lesen(ben.contractId, '8001')).toMatchObject({
+    status: 200,
+    body: { maskierteEmail: expect.stringContaining('@') },
+  });
+  expect(await lesen(ben.contractId, '8002')).toMatchObject({ body: { maskierteEmail: null } });
+  expect((await lesen(ben.contractId, '0801')).status).toBe(422);
 });
 
 test('an address looks up five e-mails an hour', async () => {

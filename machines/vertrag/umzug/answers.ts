@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 import { umzugsanschrift } from '#contract/entities/umzug.ts';
 import { datum } from '#contract/fields/datum.ts';
+import { plz, plzSchweiz } from '#contract/fields/plz.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 import { wohnflaeche } from '#contract/fields/wohnflaeche.ts';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
 
+const mitTag = z.extend(umzugsanschrift, { umzugstag: datum });
+
 /** Answers of each step. */
 export const antworten = {
-  neueAdresse: z.extend(umzugsanschrift, { umzugstag: datum }),
+  /** In which country is a question of the brand; nothing said is Germany. */
+  neueAdresse: z.discriminatedUnion('land', [
+    z.extend(mitTag, { land: z.optional(z.literal('DE')), plz }),
+    z.extend(mitTag, { land: z.literal('CH'), plz: plzSchweiz }),
+  ]),
   vertraegeWaehlen: z
     .object({
       /** Contracts that move along; none where only her letters go elsewhere. */

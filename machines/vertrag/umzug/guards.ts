@@ -45,7 +45,8 @@ export function gewaehlte(
 ): readonly Gewaehlt[] {
   const { neueAdresse, vertraegeWaehlen } = context.antworten;
   if (!neueAdresse || !vertraegeWaehlen) return [];
-  const { umzugstag: wirksamkeitsdatum, ...risikoOrt } = neueAdresse;
+  // The postcode says the country from here on.
+  const { umzugstag: wirksamkeitsdatum, land: _land, ...risikoOrt } = neueAdresse;
   const { vertraege, wohnflaeche } = vertraegeWaehlen;
   return vertraege.map(({ versicherungsNummer, mitWohnflaeche }) => {
     const auftrag = {

@@ -143,7 +143,7 @@ function ohneUnberechnete(context: UmzugsKontext): UmzugsAntworten {
 export function umzugsauftrag(context: UmzugsKontext): Umzugsauftrag {
   const { partnerNummer, antworten } = context;
   if (!antworten.neueAdresse) throw new Error('The new address is missing before saving.');
-  const { umzugstag: wirksamkeitsdatum, ...anschrift } = antworten.neueAdresse;
+  const { umzugstag: wirksamkeitsdatum, land: _land, ...anschrift } = antworten.neueAdresse;
   const vertraege = gewaehlte(context).flatMap(({ auftrag, rechnung }) => {
     if (!rechnung?.berechnung) return [];
     const { versicherungsNummer, wohnflaeche } = auftrag;

@@ -4,7 +4,7 @@ import { vertragsMarke } from '#contract/entities/marke.ts';
 import { produktSchluessel } from '#contract/entities/produkt.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { partnerNummer } from '#contract/fields/partnerNummer.ts';
-import { plz } from '#contract/fields/plz.ts';
+import { plzUeberall as plz } from '#contract/fields/plz.ts';
 import { suchmuster } from '#contract/fields/suchmuster.ts';
 import { vermittlerNummer } from '#contract/fields/vermittlerNummer.ts';
 import { vertragsfehler, type Endpoint } from './endpoint.ts';

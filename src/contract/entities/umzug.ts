@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { hausnummer } from '#contract/fields/hausnummer.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
-import { plz } from '#contract/fields/plz.ts';
+import { plzUeberall as plz } from '#contract/fields/plz.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 import { hinderung } from './aenderung.ts';
 
-/** Where somebody moves to; in Germany, for abroad there is no tariff (`domain/vertrag.md §6`, G9). */
+/** Where somebody moves to, in Germany or in Switzerland; contracts that hold for an address have a tariff in Germany alone (`domain/vertrag.md §6`, G9). */
 export const umzugsanschrift = z.strictObject({
   plz,
   ort: pflichttext({ was: 'Ihren Ort', max: 60 }),

@@ -18,10 +18,10 @@ export const plzSchweiz = textmuster(/^[1-9]\d{3}$/, {
   FORMAT: 'Geben Sie die 4\u00A0Ziffern der Postleitzahl ein, zum Beispiel 8001.',
 });
 
-/** Postcode of either country, where nobody has said which it is: a draft opens with it. */
+/** Postcode of either country, where nobody says which it is: kept addresses, and what is opened with one. */
 export const plzUeberall = textmuster(/^(?:\d{5}|[1-9]\d{3})$/, {
   PFLICHT: texte.PFLICHT,
-  FORMAT: 'Geben Sie die Ziffern der Postleitzahl ein, zum Beispiel 01067.',
+  FORMAT: 'Geben Sie die Postleitzahl mit 5\u00A0Ziffern ein, in der Schweiz mit 4.',
 });
 
 /** Whether a postcode is one of Switzerland: it alone has four digits of the countries we insure in. */

@@ -3,7 +3,7 @@ import { hausmarke, marken } from '#contract/marken.ts';
 import { aufruf } from '../aufruf.ts';
 
 /** Market of the brand of this tab. */
-function markt() {
+export function markt() {
   return marken[aufruf.brand ?? hausmarke].land;
 }
 

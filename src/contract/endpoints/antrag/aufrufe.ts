@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dokument } from '#contract/entities/dokument.ts';
 import { cent } from '#contract/fields/cent.ts';
-import { plz } from '#contract/fields/plz.ts';
+import { plzUeberall as plz } from '#contract/fields/plz.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 import {
   type AbschliessbaresProdukt,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email } from '#contract/fields/email.ts';
 import { linkToken } from '#contract/fields/linkToken.ts';
 import { partnerNummer } from '#contract/fields/partnerNummer.ts';
-import { plz } from '#contract/fields/plz.ts';
+import { plzUeberall as plz } from '#contract/fields/plz.ts';
 import { vertragskennung } from '#contract/fields/vertragskennung.ts';
 import { oeffentlicheFehler, type Endpoint } from '../endpoint.ts';
 import { kontoAbgelehnt } from './abgelehnt.ts';

@@ -37,7 +37,7 @@ export function unberechnete(context: UmzugsKontext): Berechnungsauftrag[] {
 /** What is sent: the new address, and every contract that can move along with what was shown for it. */
 export function umzugsauftrag(context: UmzugsKontext): object {
   const { partnerNummer, antworten } = context;
-  const { umzugstag, ...anschrift } = antworten.neueAdresse ?? { umzugstag: null };
+  const { umzugstag, land: _land, ...anschrift } = antworten.neueAdresse ?? { umzugstag: null };
   const vertraege = gewaehlte(context).flatMap(({ auftrag, rechnung }) => {
     const berechnung = rechnung?.berechnung;
     if (!berechnung) return [];

@@ -42,7 +42,7 @@ export function gesagt(stand: Umzugsstand): readonly string[] {
 export function abUmzug({ context }: Umzugsstand): object | null {
   const { neueAdresse } = context.antworten;
   if (!neueAdresse) return null;
-  const { umzugstag: ab, ...wo } = neueAdresse;
+  const { umzugstag: ab, land: _land, ...wo } = neueAdresse;
   return { ...wo, ab };
 }
 

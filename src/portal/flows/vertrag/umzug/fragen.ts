@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { formatDatum, formatDatumLang, tagePlus } from '#contract/tag.ts';
 import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
+import type { Wohnland } from '#machines/antrag/wohnland.ts';
 import { antworten as formen, type UmzugsAntworten } from '#machines/vertrag/umzug/answers.ts';
 import { tageVoraus } from '#machines/vertrag/umzug/guards.ts';
 import { silben } from '../../../shell/silben.ts';
@@ -10,13 +11,14 @@ import { adresse } from './adresse.ts';
 import { t } from './texte.ts';
 
 /** Where to, and when. */
-export function adressfrage(heute: string) {
+export function adressfrage(heute: string, markt: Wohnland) {
   const bis = tagePlus(heute, tageVoraus);
   const seite: Frageseite = {
     titel: t('neueAdresseTitel'),
     einleitung: t('neueAdresseEinleitung'),
     felder: [
-      { art: 'adresse' },
+      ...(markt === 'DE' ? [] : [landfrage]),
+      { art: 'adresse', ohneSuche: ({ land }) => land === 'CH' },
       {
         name: 'umzugstag',
         art: 'datum',
@@ -42,6 +44,18 @@ export function adressfrage(heute: string) {
         : [],
   };
 }
+
+/** Asked where the brand sells in another country, which is preset (`domain/offen.md` P1). */
+const landfrage = {
+  name: 'land',
+  art: 'radio',
+  label: t('land'),
+  optionen: [
+    { wert: 'CH', label: t('schweiz') },
+    { wert: 'DE', label: t('deutschland') },
+  ],
+  vorgabe: () => 'CH',
+} as const;
 
 type Gelesen = Readonly<Record<string, unknown>>;
 

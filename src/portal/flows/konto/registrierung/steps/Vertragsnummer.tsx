@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
+import * as z from 'zod/mini';
+import { plz as plzDeutschland } from '#contract/fields/plz.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import type { KontoAntworten } from '#machines/konto/answers.ts';
 import { antworten } from '#machines/konto/registrierung/answers.ts';
 import * as select from '#machines/konto/selectors.ts';
+import { markt } from '../../../../formular/vorwahl.ts';
 import { textfelder } from '../../../../formular/Textfelder.tsx';
 import { useFormular } from '../../../../formular/useFormular.ts';
 import { Formularseite } from '../../Formularseite.tsx';
@@ -32,11 +35,17 @@ const seite: Frageseite<KontoAntworten['vertragsnummer']> = {
   ],
 };
 
+/** Under a brand of Germany a digit forgotten is noticed. */
+const form =
+  markt() === 'DE'
+    ? z.extend(antworten.vertragsnummer, { plz: plzDeutschland })
+    : antworten.vertragsnummer;
+
 /** First step: a contract of hers, by what stands on its papers. */
 export function Vertragsnummer({ actor }: StepProps) {
   const vertrag = useSelector(actor, select.vertrag);
   const bekannt = vertrag ?? {};
-  const formular = useFormular(seite, antworten.vertragsnummer, { bekannt });
+  const formular = useFormular(seite, form, { bekannt });
 
   function senden() {
     const antwort = formular.pruefe();
