@@ -113,6 +113,42 @@ describe('One trip', () => {
   });
 });
 
+describe('The country of a trip', () => {
+  const nach = (land: string, ziel: 'EUROPA' | 'WELT') =>
+    bereiteVor(api, mit(mit(reise, 'einstieg', { ziel }), 'buchung', { land }));
+
+  test.each(['US', 'GE'])('%s lies outside Europe, and worldwide it is insured', async (land) => {
+    expect(await nach(land, 'EUROPA')).toMatchObject({
+      status: 409,
+      body: {
+        schritt: 'buchung',
+        errorMessage:
+          'Bitte prüfen Sie den Schritt „Buchung“: Dieses Land gehört nicht zu „Europa und Mittelmeer“. Wählen Sie am Anfang als Reiseziel „Weltweit“, dann ist es versichert.',
+      },
+    });
+    expect(await nach(land, 'WELT')).toMatchObject({ status: 200 });
+  });
+
+  test.each(['IS', 'TR', 'EG', 'CH'])('%s is Europe or lies on the Mediterranean', async (land) => {
+    expect(await nach(land, 'EUROPA')).toMatchObject({ status: 200 });
+  });
+
+  test('that nobody is insured to is refused for that reason, wherever it lies', async () => {
+    for (const [land, ziel] of [
+      ['IR', 'EUROPA'],
+      ['RU', 'WELT'],
+    ] as const) {
+      expect(await nach(land, ziel)).toMatchObject({
+        status: 409,
+        body: {
+          errorMessage:
+            'Bitte prüfen Sie den Schritt „Buchung“: Für Reisen in dieses Land bieten wir keinen Schutz an.',
+        },
+      });
+    }
+  });
+});
+
 describe('A year of trips', () => {
   test('goes on year by year, at the price of its group, sum and deductible', async () => {
     const { zeile, papier } = await abgeschlossen(api, jahr);

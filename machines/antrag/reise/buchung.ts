@@ -5,8 +5,8 @@ import { istTag } from '#contract/tag.ts';
 import type { Antragsfrage, Antragslage } from '../frage.ts';
 import { jaNein } from '../fragen/wahlen.ts';
 import type { ReiseAntworten } from './answers.ts';
-import { gesperrtesLand, zuLang, zuSpaet } from './gefragt.ts';
-import { istEinzelreise, istGesperrt, mitRuecktritt } from './regel.ts';
+import { zuLang, zuSpaet } from './gefragt.ts';
+import { istEinzelreise, landeinwand, mitRuecktritt } from './regel.ts';
 
 const { tage } = reise.grenzen;
 type Lage = Antragslage<ReiseAntworten>;
@@ -60,11 +60,10 @@ export const buchung: Antragsfrage<ReiseAntworten, 'buchung'> = {
       istTag(buchungsdatum) &&
       istTag(beginn) &&
       !istBuchungsfristGewahrt({ heute, buchung: buchungsdatum, beginn });
+    const gegenLand = landeinwand(antworten, land);
     return [
       ...(istSpaet ? [{ nach: 'buchungsdatum', art: 'warning', text: zuSpaet } as const] : []),
-      ...(land !== undefined && istGesperrt(land)
-        ? [{ nach: 'land', art: 'warning', text: gesperrtesLand } as const]
-        : []),
+      ...(gegenLand === null ? [] : [{ nach: 'land', art: 'warning', text: gegenLand } as const]),
       ...(laengereReisen === true
         ? [{ nach: 'laengereReisen', art: 'warning', text: zuLang } as const]
         : []),

@@ -8,6 +8,7 @@ import {
   reisendeFehler,
 } from '#contract/produkte/reiseregeln.ts';
 import { reise } from '#contract/produkte/reise.ts';
+import { liegtImZiel } from '#contract/produkte/reisegebiete.ts';
 import type { Antragsstand, Antragsumfeld } from '../context.ts';
 import { nehmerAus } from '../nehmer.ts';
 import { vorgabeMit } from '../produktregel.ts';
@@ -15,7 +16,7 @@ import type { Produktregel, Widerspruch } from '../regel.ts';
 import { wohnlandWiderspruch } from '../wohnland.ts';
 import { angenommen, ueblich } from './annahmen.ts';
 import { formen, type ReiseAntworten } from './answers.ts';
-import { gesperrtesLand, zuLang, zuSpaet } from './gefragt.ts';
+import { gesperrtesLand, nichtImZiel, zuLang, zuSpaet } from './gefragt.ts';
 
 type Anfrage = z.input<(typeof reiseTarifieren)['body']>;
 type Antworten = ReiseAntworten;
@@ -148,13 +149,13 @@ function gegenBuchung(lage: Lage): readonly Widerspruch[] {
 type Buchung = NonNullable<Antworten['buchung']>;
 
 function gegenEine(lage: Lage, { buchungsdatum, land, keinGrund }: Buchung): Widerspruch[] {
-  const gesperrt = land !== undefined && istGesperrt(land);
+  const gegenLand = landeinwand(lage, land);
   const absage = mitRuecktritt(lage);
   const fehlt = absage && buchungsdatum === undefined;
   return [
     ...(fehlt ? [{ feld: 'buchungsdatum', text: buchungFehlt }] : []),
     ...(absage && istZuSpaet(lage) ? [{ feld: 'buchungsdatum', text: zuSpaet }] : []),
-    ...(gesperrt ? [{ feld: 'land', text: gesperrtesLand }] : []),
+    ...(gegenLand === null ? [] : [{ feld: 'land', text: gegenLand }]),
     ...(absage && keinGrund !== true ? [{ feld: 'keinGrund', text: bestaetigen }] : []),
   ];
 }
@@ -173,9 +174,14 @@ const buchungFehlt = 'Geben Sie ein, wann Sie die Reise gebucht haben.';
 const laengeFehlt = 'Wählen Sie, wie lange Ihre Reisen dauern.';
 const bestaetigen = 'Bestätigen Sie bitte, dass Ihnen kein Grund bekannt ist.';
 
-/** A country that nobody is insured to. */
-export function istGesperrt(code: string): boolean {
-  return reise.grenzen.gesperrt.some((eines) => eines === code);
+/** What speaks against the country of a trip, in a sentence: nobody is insured to it, or it lies elsewhere than she said. */
+export function landeinwand(
+  { einstieg }: Pick<Antworten, 'einstieg'>,
+  land: string | undefined,
+): string | null {
+  if (land === undefined) return null;
+  if (reise.grenzen.gesperrt.some((eines) => eines === land)) return gesperrtesLand;
+  return liegtImZiel(land, einstieg?.ziel ?? 'WELT') ? null : nichtImZiel;
 }
 
 /** Withdrawal was to be had sooner after the booking, or longer before the trip. */
