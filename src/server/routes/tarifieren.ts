@@ -1,4 +1,5 @@
 import type { Tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
+import type { ProduktSchluessel } from '#contract/produkte/produkte.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import type { Database } from '../database/open.ts';
 import type { Flags } from '../features/flags.ts';
@@ -8,7 +9,8 @@ import { geheimerSchluessel } from '../repositories/geheimnisse.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
 import type { Antragssparte, Nebenhinweis, Sparte, Zusagbar } from '../rules/produkte/sparte.ts';
-import { sparteneintraege } from '../rules/produkte/sparten.ts';
+import { spartenNachProdukt } from '../rules/produkte/sparten.ts';
+import { gegenMarke, gegenZahlart } from '../rules/tarif/angebotsgrenzen.ts';
 import type { Ungueltig } from '../rules/tarif/bewertung.ts';
 import { preistagAus, preiszusage } from '../rules/tarif/preiszusage.ts';
 import type { Produkttarif } from '../rules/tarif/produkttarif.ts';
@@ -27,9 +29,9 @@ const proMinute = 240;
 /** POST tarifieren of every product; nothing is stored. What can be applied for is priced with a word that it holds. */
 export function registerTarifieren(api: Api, dienste: TarifDienste): void {
   const zugesagt = preisMitZusage(dienste);
-  for (const sparte of sparteneintraege) {
-    if (sparte?.antraege) registriere(api, dienste, sparte, zugesagt(sparte));
-    else if (sparte) registriere(api, dienste, sparte, preisVonHeute(dienste, sparte));
+  for (const [schluessel, sparte] of spartenNachProdukt) {
+    if (sparte?.antraege) registriere(api, dienste, sparte, schluessel, zugesagt(sparte));
+    else if (sparte) registriere(api, dienste, sparte, schluessel, preisVonHeute(dienste, sparte));
   }
 }
 
@@ -37,6 +39,7 @@ function registriere<Anfrage>(
   api: Api,
   dienste: TarifDienste,
   { tarif, nebenEigenem }: Pick<Sparte, 'nebenEigenem'> & { tarif: Produkttarif<Anfrage> },
+  schluessel: ProduktSchluessel,
   preis: (anfrage: Anfrage) => Promise<Tarifergebnis> | Tarifergebnis,
 ): void {
   const antworten = fuerFragende(api, dienste);
@@ -46,8 +49,8 @@ function registriere<Anfrage>(
     tarif.aufruf,
     async (call) => {
       const aus = abschaltung(tarif, await dienste.flags());
-      const abgeschaltet = aus(call.body);
-      if (abgeschaltet.length > 0) throw ungueltig(abgeschaltet);
+      const nicht = [...gegenMarke(call.query.marke, schluessel, call.body), ...aus(call.body)];
+      if (nicht.length > 0) throw ungueltig(nicht);
       const antwort = ohneAbgeschaltete(await antworten(call, await preis(call.body)), (andere) =>
         aus(mitAnderem(call.body, andere)),
       );
@@ -63,7 +66,10 @@ function abschaltung<Anfrage>(
   { abgeschaltet }: Pick<Produkttarif<Anfrage>, 'abgeschaltet'>,
   freigaben: Readonly<Record<string, boolean>>,
 ) {
-  return (anfrage: Anfrage) => abgeschaltet?.(anfrage, freigaben) ?? [];
+  return (anfrage: Anfrage) => [
+    ...gegenZahlart(anfrage, freigaben),
+    ...(abgeschaltet?.(anfrage, freigaben) ?? []),
+  ];
 }
 
 type Andere = NonNullable<Tarifantwort['alternativen']>[number];

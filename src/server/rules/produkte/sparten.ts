@@ -37,8 +37,11 @@ export const sparten = {
   KFZ: null,
 } as const satisfies Sparten;
 
-/** The same in a row, in the order of the products. */
-export const sparteneintraege: readonly Sparten[ProduktSchluessel][] = Object.values(sparten);
+/** The same in a row with their products, in their order. */
+export const spartenNachProdukt = Object.entries(sparten) as [
+  ProduktSchluessel,
+  Sparten[ProduktSchluessel],
+][];
 
 /** The one that contracts of any generation belong to. */
 export function sparteVon(produkt: Produkt): Sparte | null {
