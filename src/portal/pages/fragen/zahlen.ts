@@ -3,6 +3,8 @@ import { vorgeschlageneSumme } from '#contract/fields/summenvorschlag.ts';
 import { sitzungsfristen } from '#contract/fields/sitzungsfristen.ts';
 import { inStunden, zugang } from '#contract/fields/zugangsfristen.ts';
 import { hausrat } from '#contract/produkte/hausrat.ts';
+import { reiseziel } from '#contract/begriffe/reise.ts';
+import { reise } from '#contract/produkte/reise.ts';
 import { tierhalterhaftpflicht } from '#contract/produkte/tierhalterhaftpflicht.ts';
 import {
   fristen,
@@ -42,5 +44,12 @@ export const zahlen: Readonly<Record<string, string | number>> = {
   listenhundSb: ganzeEuro(
     Number(tierhalterhaftpflicht.grenzen.listenhundSb.replace('SB_', '')) * 100,
   ),
+  reiseTageVorher: reise.grenzen.buchung.tageVorher,
+  reiseWerktage: reise.grenzen.buchung.werktage,
+  reiseTage: reise.grenzen.tage.einzeln,
+  reiseTageImJahr: reise.grenzen.tage.imJahr,
+  reiseKindUnter: reise.grenzen.kindUnter,
+  reisende: reise.grenzen.reisende.bis,
+  reisegebiet: reiseziel.EUROPA,
   beispielsumme: ganzeEuro(vorgeschlageneSumme(80)),
 };

@@ -50,6 +50,42 @@ export const abschluss = gruppe('abschluss', 'Versicherung abschließen', {
     worte: 'Hund Kampfhund Mischling Rasse',
     gilt: verkauft('TIERHALTER'),
   },
+  'reise-wann': {
+    frage: 'Bis wann kann ich einen Reiserücktritt abschließen?',
+    antwort: [
+      'Bis {reiseTageVorher}\u00A0Tage vor der Reise jederzeit. Danach noch bis zu {reiseWerktage}\u00A0Werktage, nachdem Sie gebucht haben.',
+      'Reisegepäck können Sie auch später versichern.',
+    ],
+    weiter: { text: 'Reiseversicherung berechnen', href: '/reise/antrag' },
+    braucht: '/reise/antrag',
+    worte: 'Urlaub Storno Buchung Frist Last Minute Reiserücktrittsversicherung',
+    gilt: verkauft('REISE'),
+  },
+  'reise-wohin': {
+    frage: 'In welchen Ländern bin ich auf Reisen versichert?',
+    antwort: [
+      'Bei einer einzelnen Reise wählen Sie: {reisegebiet}, oder weltweit. Was gilt, steht in Ihrem Versicherungsschein.',
+      'Für einige Länder, gegen die Sanktionen gelten, bieten wir keinen Schutz an. Im Antrag sehen Sie es, sobald Sie das Land wählen.',
+    ],
+    worte: 'Urlaub Ausland Reiseziel Türkei Ägypten USA Geltungsbereich',
+    gilt: verkauft('REISE'),
+  },
+  'reise-dauer': {
+    frage: 'Wie lange darf eine Reise dauern?',
+    antwort: [
+      'Eine einzelne Reise versichern wir bis zu {reiseTage}\u00A0Tage lang. Im Jahresvertrag darf jede Reise bis zu {reiseTageImJahr}\u00A0Tage dauern.',
+    ],
+    worte: 'Urlaub Weltreise lange Langzeit Jahresvertrag',
+    gilt: verkauft('REISE'),
+  },
+  'reise-wer': {
+    frage: 'Wer ist auf der Reise mitversichert?',
+    antwort: [
+      'Alle, die Sie im Antrag nennen, höchstens {reisende}\u00A0Personen. Kinder sind mitversichert, solange sie jünger als {reiseKindUnter}\u00A0Jahre sind.',
+    ],
+    worte: 'Urlaub Familie Kinder Partner Mitreisende Paar',
+    gilt: verkauft('REISE'),
+  },
   fahrzeug: {
     frage: 'Kann ich mein Auto oder Motorrad versichern?',
     antwort: [
