@@ -40,7 +40,7 @@ type Merkereignis =
   /** What the application tells. */
   | { type: 'BEANTWORTET'; stand: Merkstand }
   | { type: 'ABGESCHLOSSEN' }
-  /** What the device says: no room, or not allowed; thrown away in another tab. */
+  /** What the device says: no room, or not allowed; thrown away or replaced in another tab. */
   | { type: 'VERWEIGERT' }
   | { type: 'GELOESCHT' };
 
@@ -126,7 +126,8 @@ export const geraetemerker = p.createMachine({
         ABGESCHLOSSEN: { target: 'aus', actions: ['vergessen', 'loeschen'] },
         GELOESCHT: {
           target: 'aus',
-          description: 'In einem anderen Tab gelöscht; hier schreibt es niemand wieder hin',
+          description:
+            'In einem anderen Tab gelöscht oder ersetzt; hier schreibt es niemand wieder hin',
           actions: 'vergessen',
         },
         VERWEIGERT: { target: 'verweigert', actions: ['vergessen', 'loeschen'] },

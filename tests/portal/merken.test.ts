@@ -143,6 +143,27 @@ describe('A customer who wants this device to keep her answers', () => {
     expect(zustand(hier.oeffne({ tab, istFrisch: false }))).toBe('aus');
   });
 
+  test('and applies twice at once has the application there that she had kept last, and neither tab writes over the other', async () => {
+    const hier = geraet();
+    const merken = hier.oeffne();
+    const { stand: erster } = await bis('wohnung');
+    const { stand: zweiter } = await bis('inhalt');
+    merken.send({ type: 'MERKEN', stand: erster });
+    const anderer = geraet(hier.storage);
+    const dort = anderer.oeffne();
+    dort.send({ type: 'NEU_BEGINNEN' });
+    dort.send({ type: 'MERKEN', stand: zweiter });
+    hier.schriebAnderswo(`gemerkt:${schluessel}`);
+    expect(zustand(merken)).toBe('aus');
+    merken.send({ type: 'BEANTWORTET', stand: erster });
+    const kept: unknown = JSON.parse(hier.storage.getItem(`gemerkt:${schluessel}`) ?? '');
+    expect(kept).toMatchObject({ schritt: 'inhalt' });
+    // She may have the first one kept after all.
+    merken.send({ type: 'MERKEN', stand: erster });
+    anderer.schriebAnderswo(`gemerkt:${schluessel}`);
+    expect([zustand(merken), zustand(dort)]).toEqual(['an', 'aus']);
+  });
+
   test('is told so where the browser has no room or allows none, and nothing breaks', async () => {
     const voll = memoryStorage();
     voll.setItem = () => {

@@ -37,6 +37,11 @@ export function geraet(storage: Storage = memoryStorage(), oeffnen = () => stora
       ),
     loescheAnderswo: (key: string | null) =>
       fenster.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: null })),
+    /** Another tab has written there, as a browser tells it. */
+    schriebAnderswo: (key: string) =>
+      fenster.dispatchEvent(
+        Object.assign(new Event('storage'), { key, newValue: storage.getItem(key) }),
+      ),
     oeffne: ({ tab = memoryStorage(), ...besuch }: Besuch = {}) => {
       const { chart, eingang, behalten } = merkenMit({
         seite,

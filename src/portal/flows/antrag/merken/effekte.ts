@@ -51,10 +51,9 @@ export function merkenMit({ seite, speicher, istVerlinkt, istFrisch, ...teile }:
       actors: {
         geraet: fromCallback(({ sendBack }) => {
           const hoeren = (event: Event) => {
-            const { key, newValue } = event as StorageEvent;
-            // Without a key all of it was thrown away.
-            if (key === null || (key === geraet.schluessel && newValue === null))
-              sendBack({ type: 'GELOESCHT' });
+            const { key } = event as StorageEvent;
+            // Without a key all of it was thrown away; there is room for one, whoever wrote it last.
+            if (key === null || key === geraet.schluessel) sendBack({ type: 'GELOESCHT' });
           };
           fenster.addEventListener('storage', hoeren);
           return () => fenster.removeEventListener('storage', hoeren);
