@@ -95,6 +95,27 @@ describe('A customer who edits an answer from the last page', () => {
   });
 });
 
+describe('A customer who is refused for what she said of her losses', () => {
+  const zuViele = { vorversicherungVorhanden: false, vorschaeden: 3 };
+
+  test('and corrects it goes on to who she is, asked nothing she has answered', async () => {
+    const { actor } = antrag();
+    await replay(actor, 'vorversicherung', weiterMit(antworten));
+    actor.send({ type: 'WEITER', antwort: zuViele });
+    await eventually(() => expect(actor.getSnapshot().status).toBe('done'));
+    const { antworten: gegeben } = actor.getSnapshot().context;
+    // She comes back from the page that says so: what this tab holds is walked anew.
+    const { actor: danach } = antrag(gegeben);
+    await replay(danach, 'vorversicherung', weiterMit({ ...gegeben }));
+    expect(schrittVon(danach.getSnapshot())).toBe('vorversicherung');
+    const seither = [schrittVon(danach.getSnapshot())];
+    danach.subscribe((snapshot) => seither.push(schrittVon(snapshot)));
+    danach.send({ type: 'WEITER', antwort: antworten.vorversicherung });
+    await eventually(() => expect(schrittVon(danach.getSnapshot())).toBe('person'));
+    expect(new Set(seither)).toEqual(new Set(['vorversicherung', 'person']));
+  });
+});
+
 async function oeffnet(beitrag: number) {
   const { actor } = antrag();
   const gesendet: DraftEreignis[] = [];
