@@ -50,6 +50,20 @@ test('a trip that is paid once is no cost of a year, what is given back no payme
   expect(gelesen([beendet])).toEqual([]);
 });
 
+test('the sum of a year says of how many contracts it is, where one costs what nobody here knows', () => {
+  const auto = { ...fahrrad, jahresVersicherungsPraemie: null, naechsteZahlung: null };
+  expect(gelesen([fahrrad, hausrat, auto])[1]).toEqual([
+    '2 Ihrer 3 Verträge kosten im Jahr',
+    '426,03 EUR',
+    'Fahrrad 331 · Hausrat 95',
+  ]);
+  expect(gelesen([hausrat, auto])[1]).toEqual([
+    'Einer Ihrer 2 Verträge kostet im Jahr',
+    '94,80 EUR',
+    'Hausrat 95',
+  ]);
+});
+
 test('who pays by bill reads so', () => {
   expect(gelesen([{ ...hausrat, bankverbindung: null }])[0]).toEqual([
     'Nächste Zahlung',

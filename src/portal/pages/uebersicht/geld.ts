@@ -41,7 +41,7 @@ function naechste(vertraege: readonly Vertragskachel[]): HeadFact[] {
   ];
 }
 
-/** What is paid once is no cost of a year. */
+/** What is paid once is no cost of a year, and what a contract shown by its name alone costs nobody here knows. */
 function imJahr(aktive: readonly Vertragskachel[]): HeadFact[] {
   const jaehrliche = aktive.flatMap((vertrag) => {
     const { jahresVersicherungsPraemie: cent, zahlweise } = vertrag;
@@ -52,14 +52,20 @@ function imJahr(aktive: readonly Vertragskachel[]): HeadFact[] {
   const teile = jaehrliche
     .toSorted((a, b) => b.cent - a.cent)
     .map(({ cent, name }) => t('teil', { name, euro: Math.round(cent / 100) }));
-  const anzahl = jaehrliche.length;
+  const [anzahl, alle] = [jaehrliche.length, aktive.length];
   return [
     {
-      label: anzahl === 1 ? t('imJahr') : t('alleImJahr', { anzahl }),
+      label: wessenJahr(anzahl, alle),
       value: formatBetrag(summe),
-      ...(anzahl > 1 && anzahl <= wenige && { note: teile.join(' · ') }),
+      ...(alle > 1 && anzahl <= wenige && { note: teile.join(' · ') }),
     },
   ];
+}
+
+/** How many of the contracts below the sum is of. */
+function wessenJahr(anzahl: number, alle: number): string {
+  if (anzahl < alle) return t(anzahl === 1 ? 'einerImJahr' : 'einigeImJahr', { anzahl, alle });
+  return anzahl === 1 ? t('imJahr') : t('alleImJahr', { anzahl });
 }
 
 /** More of them are read in the list below. */

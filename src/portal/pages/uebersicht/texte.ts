@@ -8,6 +8,8 @@ export const t = texte('uebersicht', {
   teil: '{name}\u00A0{euro}',
   imJahr: 'Ihr Vertrag kostet im Jahr',
   alleImJahr: 'Ihre {anzahl}\u00A0Verträge kosten im Jahr',
+  einerImJahr: 'Einer Ihrer {alle}\u00A0Verträge kostet im Jahr',
+  einigeImJahr: '{anzahl} Ihrer {alle}\u00A0Verträge kosten im Jahr',
 
   ueberfaellig: 'Beitrag überfällig: {vertrag}',
   ueberfaelligText:
