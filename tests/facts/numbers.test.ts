@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { umsatzfrage } from '#contract/begriffe/umsatzfrage.ts';
+import { umsatzAnhebung } from '#contract/zahlen.ts';
 
 /** Numbers that are nobody's limit, each with the reason why it may be typed. */
 const typed: readonly (readonly [RegExp, string])[] = [
@@ -21,6 +23,10 @@ const number = new RegExp(
   String.raw`\d|\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|letzten fünf)(?: \p{L}+)?[ \u00A0]${unit}\b|\beiner? (?:Stunde|Minute)\b`,
   'iu',
 );
+
+test('a firm that does not answer is told the percentage its revenue is raised by', () => {
+  expect(umsatzfrage.UmsatzAutomatischAnpassen).toContain(` um ${umsatzAnhebung}\u00A0% an.`);
+});
 
 describe.each([
   ['the answers to frequent questions', ['src/portal/pages/fragen']],

@@ -1,3 +1,4 @@
+import { umsatzfrage } from '#contract/begriffe/umsatzfrage.ts';
 import * as z from 'zod/mini';
 import { beendigungAbgelehnt } from '#contract/entities/beendigung.ts';
 import type { kuendigungZuruecknehmen as endpoint } from '#contract/endpoints/vertrag/beendigung.ts';
@@ -108,7 +109,7 @@ async function ausfuehren(
     absaetze: [
       `Sie haben die Kündigung für den Vertrag ${nummer} (${versicherungsName(zeile)}) zurückgenommen. Ihr Vertrag läuft weiter wie bisher.`,
       'Änderungen, die vorgemerkt waren, hat die Kündigung gelöscht. Bitte merken Sie sie bei Bedarf neu vor.',
-      ...(neueAufgaben.length > 0 ? ['Bitte prüfen Sie Ihren Jahresumsatz.'] : []),
+      ...(neueAufgaben.length > 0 ? [umsatzfrage.UmsatzErinnern1] : []),
     ],
     vermittler: handeltImAuftrag(principal) ? principal.name : null,
     dokumente: await belege(tx, { absender }, { zeile, zeit, kuendigung }),

@@ -1,3 +1,4 @@
+import { umsatzfrage } from '#contract/begriffe/umsatzfrage.ts';
 import { fristen, umsatzAnhebung, umsatzStufe } from '#contract/zahlen.ts';
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import { naechsterTermin, type Stichtag } from '../einzugstermine.ts';
@@ -83,11 +84,10 @@ const tage = {
   neueFrist: 14,
 } as const;
 
-const bitte = 'Bitte prüfen Sie Ihren Jahresumsatz.';
-const erinnerung = 'Erinnerung: Wir benötigen Ihren aktuellen Jahresumsatz.';
+const { UmsatzErinnern1: bitte, UmsatzErinnern2: erinnerung } = umsatzfrage;
 
 function ankuendigung(hauptfaelligkeit: string): string {
-  return `Ohne Ihre Angabe passen wir Ihren Jahresumsatz zum ${formatDatum(hauptfaelligkeit)} um ${umsatzAnhebung}\u00A0% an.`;
+  return umsatzfrage.UmsatzAutomatischAnpassen.replace('{datum}', formatDatum(hauptfaelligkeit));
 }
 
 /** Runs what is due; days on which the job did not run are made up for in one go. */
