@@ -69,6 +69,7 @@ test('a contract shows its premium, its masked IBAN and what its payment period 
     kuendbar: 'VERTRAGSENDE',
     widerrufbar: false,
     bankverbindung: { iban: 'DE** **** **** **** **30 00', kontoinhaber: 'Lena Krüger' },
+    naechsteKuendigung: { eingangBis: '2026-11-30', zum: '2026-12-31' },
     vermittler: { vermittlerNummer: '4711000001' },
     aenderungen: { zahlweise: { hinderung: null, wirksamkeitsdatum: '2027-01-01' } },
   });

@@ -6,6 +6,7 @@ import {
   ersterOffenerTermin,
   kuendbarkeit,
   kuendigungstermine,
+  naechsteKuendigung,
 } from '#server/rules/fristen/kuendigung.ts';
 import { sonderkuendigung, type Sonderlage } from '#server/rules/fristen/sonderkuendigung.ts';
 import { monatePlus, tagePlus, tageZwischen } from '#contract/tag.ts';
@@ -42,6 +43,19 @@ describe('a cancellation at the end of the insurance year', () => {
       'Eine Kündigung zum 31.01.2027 ist nicht mehr möglich. Nächster Termin: 31.01.2028.',
     );
   });
+});
+
+test('a deadline runs where notice counts from the end of a year, and none where there is no notice', () => {
+  const lage = { heute, vertragsBeginn, stichtag: { tag: 1, monat: 3 } };
+  const zumEnde = { kuendbar: 'VERTRAGSENDE', fristMonate: 3 } as const;
+  expect(naechsteKuendigung({ ...lage, kuendbarkeit: zumEnde })).toEqual({
+    eingangBis: '2026-11-30',
+    zum: '2027-02-28',
+  });
+  for (const kuendbar of ['TAEGLICH', 'NEIN'] as const) {
+    const kuendbarkeit = { kuendbar, fristMonate: 0 };
+    expect(naechsteKuendigung({ ...lage, kuendbarkeit })).toBeNull();
+  }
 });
 
 test('a contract that can be cancelled daily ends today at the earliest (case 73)', () => {

@@ -56,6 +56,7 @@ export const vertrag = z.object({
       name: z.string(),
       vertriebsweg: z.string(),
       vermittlerNummer: z.string(),
+      telefon: z.nullable(z.string()),
     }),
   ),
   /** The IBAN is masked except its last 4 characters (`domain/konto.md §1`). */
@@ -85,6 +86,8 @@ export const vertrag = z.object({
   naechsteZahlung: z.nullable(
     z.object({ tag: datum, /** Negative where it is credited. */ betrag: cent }),
   ),
+  /** Last day on which a cancellation is in time, and the last day of cover then; null where it can be cancelled any day, or not. */
+  naechsteKuendigung: z.nullable(z.object({ eingangBis: datum, zum: datum })),
   /** When and why it ended; null while it runs. */
   ende: z.nullable(
     z.object({
@@ -136,12 +139,14 @@ export const vertragskachel = z.pick(vertrag, {
   zahlweise: true,
   bankverbindung: true,
   naechsteZahlung: true,
+  naechsteKuendigung: true,
   mahnung: true,
   rueckstand: true,
   vermittler: true,
   fahrrad: true,
   hausrat: true,
   risikoOrt: true,
+  jahresumsatz: true,
   vorgemerkteAenderungen: true,
   aufgaben: true,
   kacheln: true,

@@ -242,6 +242,7 @@ const kachelfelder = {
     name: vermittler.name,
     vertriebsweg: vermittler.vertriebsweg,
     vermittlerNummer: vermittler.vermittlerNummer,
+    telefon: vermittler.telefon,
   })} from ${vermittler} where ${eq(vermittler.vermittlerNummer, vertrag.vermittlerNummer)})`,
   vormerkungen: jsonArray(
     jsonObject<Vormerkungszeile>({

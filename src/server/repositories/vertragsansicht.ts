@@ -11,8 +11,9 @@ import { phvAnzahl, selbstbeteiligungStufe, vormerkungen } from '#contract/entit
 import { zahlweiseAngebot } from '../rules/aenderung/angebot.ts';
 import { inWorten } from '../rules/aenderung/anwendung.ts';
 import { kacheln } from '../rules/aenderung/kacheln.ts';
-import type { Aenderungslage, Freigaben } from '../rules/aenderung/lage.ts';
+import { type Aenderungslage, type Freigaben, stichtagVon } from '../rules/aenderung/lage.ts';
 import { vertragsendeVon } from '../rules/beendigung/ende.ts';
+import { kuendbarkeit, naechsteKuendigung } from '../rules/fristen/kuendigung.ts';
 import { naechsteHauptfaelligkeit } from '../rules/hauptfaelligkeit.ts';
 import { spaeter } from '#contract/tag.ts';
 import { naechsteZahlung } from '../rules/naechsteZahlung.ts';
@@ -41,15 +42,15 @@ export function vertragsliste(
 
 /** What a list shows of a contract on a day. */
 function kachelansicht(lage: Kachelzeile & Lage): Vertragskachel {
-  const { heute, bankverbindung } = lage;
+  const { heute, bankverbindung, produkt } = lage;
   const status = statusAm(lage, heute);
   const bis = widerrufBis(lage, status, heute);
   const beitrag = beitragVon(lage);
-  const { fahrrad, hausrat, risikoOrt } = lage.risiken;
+  const { fahrrad, hausrat, risikoOrt, jahresumsatz } = lage.risiken;
   return {
     versicherungsNummer: lage.versicherungsNummer,
-    versicherungsName: produktName(schluesselAusIdentifier(lage.produkt)),
-    produktIdentifier: lage.produkt,
+    versicherungsName: produktName(schluesselAusIdentifier(produkt)),
+    produktIdentifier: produkt,
     vertragsstatus: status,
     vertragsBeginn: lage.vertragsBeginn,
     beendigungsdatum: lage.beendigungsdatum,
@@ -64,16 +65,28 @@ function kachelansicht(lage: Kachelzeile & Lage): Vertragskachel {
       kontoinhaber: bankverbindung.kontoinhaber,
     },
     naechsteZahlung: naechsteZahlung(lage),
+    naechsteKuendigung: kuendigungVon(lage, status),
     mahnung: lage.mahnung,
     rueckstand: rueckstandAm(lage.offeneForderungen, status, heute),
     vermittler: lage.vermittler,
     ...(fahrrad && { fahrrad }),
     ...(hausrat && { hausrat }),
     ...(risikoOrt && { risikoOrt }),
+    ...(jahresumsatz && { jahresumsatz }),
     vorgemerkteAenderungen: vorgemerkteAenderungen(lage, lage.vormerkungen),
     aufgaben: lage.aufgaben.toSorted((a, b) => a.erstelltAm.localeCompare(b.erstelltAm)),
     kacheln: kacheln(lage),
   };
+}
+
+function kuendigungVon(lage: Kachelzeile & Lage, status: Vertragsstatus) {
+  const { heute, vertragsBeginn, produkt, marke, zahlweise } = lage;
+  return naechsteKuendigung({
+    heute,
+    vertragsBeginn,
+    stichtag: stichtagVon(lage),
+    kuendbarkeit: kuendbarkeit({ produkt, marke, zahlweise, status }),
+  });
 }
 
 /** Contract as its customer sees it on that day; flags that are not given have their defaults. */

@@ -102,6 +102,15 @@ export function kuendigungstermine(lage: {
   return { von: letzterTag, bis: letzterTag, standard: letzterTag, eingangBis, hinweis };
 }
 
+/** The deadline that runs: until when notice must be given for which last day of cover; null where there is none. */
+export function naechsteKuendigung(
+  lage: Parameters<typeof kuendigungstermine>[0],
+): Vertrag['naechsteKuendigung'] {
+  const termine = kuendigungstermine(lage);
+  if (termine === null || termine.eingangBis === null) return null;
+  return { eingangBis: termine.eingangBis, zum: termine.standard };
+}
+
 function terminVerpasst(frueher: string, naechster: string): string {
   return `Eine Kündigung zum ${formatDatum(frueher)} ist nicht mehr möglich. Nächster Termin: ${formatDatum(naechster)}.`;
 }

@@ -46,6 +46,7 @@ export const vertrag: Vertrag = {
   mahnung: false,
   rueckstand: null,
   naechsteZahlung: null,
+  naechsteKuendigung: null,
   ende: null,
   deckungsVarianten: [],
   risikoOrt: { strasse: 'Lindenweg', hausnummer: '14', plz: '48151', ort: 'Münster' },
