@@ -12,6 +12,8 @@ export interface Produktbeschreibung {
   readonly zeile: string;
   /** What the customer is; a firm has no day of birth and no revocation by distance alone. */
   readonly vertragsArt: 'PRIVAT' | 'GEWERBE';
+  /** What in life it answers: whoever has no such contract is led to its application. */
+  readonly ereignis?: 'RAD' | 'HUND' | 'FAMILIE';
   /** First segment of its calls, `/hausrat/tarifieren`; null where it has none. */
   readonly aufruf: string | null;
   /** Who sells it (`domain/antrag.md §8.4`). */

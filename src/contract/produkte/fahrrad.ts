@@ -6,6 +6,7 @@ export const fahrrad = {
   kurzname: 'Fahrrad',
   zeile: 'Ersetzt Ihr gestohlenes Rad. Auf Wunsch zahlt sie auch Reparaturen.',
   vertragsArt: 'PRIVAT',
+  ereignis: 'RAD',
   aufruf: 'fahrrad2',
   marken: ['andsafe', 's-direkt', 'protect'],
   antraege: { fahrrad: { produkt: 'FAHRRAD_2', kuerzel: 'FA', abschliessbar: true } },

@@ -6,6 +6,7 @@ export const privathaftpflicht = {
   kurzname: 'Privathaftpflicht',
   zeile: 'Zahlt, wenn Sie anderen aus Versehen schaden.',
   vertragsArt: 'PRIVAT',
+  ereignis: 'FAMILIE',
   aufruf: 'phv',
   marken: ['andsafe', 'hfk', 's-direkt'],
   antraege: {

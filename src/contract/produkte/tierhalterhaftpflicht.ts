@@ -6,6 +6,7 @@ export const tierhalterhaftpflicht = {
   kurzname: 'Tierhalterhaftpflicht',
   zeile: 'Zahlt, wenn Ihr Hund jemandem schadet.',
   vertragsArt: 'PRIVAT',
+  ereignis: 'HUND',
   aufruf: 'thv',
   marken: ['andsafe', 's-direkt'],
   antraege: {

@@ -7,6 +7,8 @@ export interface TimelineStep {
   amount: string;
   /** What happens then. */
   lines: readonly string[];
+  /** Where the amount leads. */
+  href?: string;
   /** The one this page is about. */
   current?: boolean;
 }
@@ -15,10 +17,12 @@ export interface TimelineStep {
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles.timeline}>
-      {steps.map(({ when, amount, lines, current = false }) => (
-        <li className={styles.step} key={when} data-current={current || undefined}>
+      {steps.map(({ when, amount, lines, href, current = false }) => (
+        <li className={styles.step} key={`${when} ${amount}`} data-current={current || undefined}>
           <p className={styles.when}>{when}</p>
-          <p className={styles.amount}>{amount}</p>
+          <p className={styles.amount}>
+            {href === undefined ? amount : <a href={href}>{amount}</a>}
+          </p>
           {lines.map((line) => (
             <p className={styles.line} key={line}>
               {line}

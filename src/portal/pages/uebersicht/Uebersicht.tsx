@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { istAktiv, type Vertragskachel } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Card } from '#widgets/card/Card.tsx';
@@ -7,9 +8,7 @@ import { HeadCard } from '#widgets/head-card/HeadCard.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { useFeatures } from '../../useFeatures.ts';
-import { schadenweg } from '../../kommtNoch.ts';
 import { usePorts } from '../../ports.ts';
-import { ungeleseneQuery, zahlwort } from '../../queries/nachrichtenZaehlen.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
@@ -25,11 +24,14 @@ import { aktivitaetenVon } from './aktivitaeten.ts';
 import { t as offen } from './aktivitaetstexte.ts';
 import { geldfakten } from './geld.ts';
 import { t } from './texte.ts';
+import styles from './Uebersicht.module.css';
+import type { Daneben as Nachbar } from './weiteres/Weiteres.tsx';
 
 /** Start page of a customer: what is urgent, what is open, her contracts (`domain/konto.md §10`). */
 export default function Uebersicht({ nutzer }: { nutzer: Nutzer }) {
   const { client } = usePorts();
-  const abfrage = useQuery(vertraegeQuery(client, nutzer.partnernummer ?? ''));
+  const partnerNummer = nutzer.partnernummer ?? '';
+  const abfrage = useQuery(vertraegeQuery(client, partnerNummer));
   const gruss = t('gruss', { name: nutzer.name });
   return (
     <Abfrage abfrage={abfrage} title={gruss}>
@@ -39,13 +41,43 @@ export default function Uebersicht({ nutzer }: { nutzer: Nutzer }) {
             <Warnung key={vertrag.versicherungsNummer} vertrag={vertrag} />
           ))}
           <Geld vertraege={vertraege} />
-          <Aktivitaeten vertraege={vertraege} />
-          <Vertraege vertraege={vertraege} />
-          <Services />
-          <Postfach />
+          <div className={styles.parts}>
+            <div className={styles.part}>
+              <Aktivitaeten vertraege={vertraege} />
+              <Vertraege vertraege={vertraege} />
+            </div>
+            <div className={styles.part}>
+              <Spaeter teil={Daneben} {...{ vertraege, partnerNummer }} />
+            </div>
+            <div className={styles.part}>
+              <Spaeter teil={Darunter} {...{ vertraege, partnerNummer }} />
+            </div>
+          </div>
         </Page>
       )}
     </Abfrage>
+  );
+}
+
+type Teil = ComponentProps<typeof Nachbar>;
+
+/** Comes behind the contracts, which can be read without it. */
+const weiteres = (welcher: 'Daneben' | 'Darunter') =>
+  lazy(async (): Promise<{ default: ComponentType<Teil> }> => {
+    try {
+      return { default: (await import('./weiteres/Weiteres.tsx'))[welcher] };
+    } catch {
+      return { default: () => null };
+    }
+  });
+const Daneben = weiteres('Daneben');
+const Darunter = weiteres('Darunter');
+
+function Spaeter({ teil: Teil, ...teile }: Teil & { teil: ComponentType<Teil> }) {
+  return (
+    <Suspense fallback={null}>
+      <Teil {...teile} />
+    </Suspense>
   );
 }
 
@@ -122,43 +154,5 @@ function Kurzkarte({ vertrag }: { vertrag: Vertragskachel }) {
       <Vertragszeile vertrag={vertrag} />
       {zahlung !== null && <p>{zahlung}</p>}
     </Card>
-  );
-}
-
-function Services() {
-  const feature = useFeatures();
-  if (!feature('services-widget')) return null;
-  return (
-    <Abschnitt titel={t('services')}>
-      <Wegliste
-        wege={[
-          {
-            href: '/kunden/zahlungsweise',
-            text: t('zahlweise'),
-            zeile: t('zahlweiseZeile'),
-          },
-          ...(feature('umzugsservice')
-            ? [{ href: '/kunden/umzugsservice/', text: t('umzug'), zeile: t('umzugZeile') }]
-            : []),
-          { href: schadenweg, text: t('schaden'), zeile: t('schadenZeile') },
-          { href: '/kunden/kontakt', text: t('kontakt'), zeile: t('kontaktZeile') },
-        ]}
-      />
-    </Abschnitt>
-  );
-}
-
-/** Stands last: it comes by itself, and nothing moves when it does. */
-function Postfach() {
-  const { data = 0 } = useQuery(ungeleseneQuery(usePorts()));
-  if (data === 0) return null;
-  return (
-    <Abschnitt titel={t('postfach')}>
-      <p>
-        <a href="/kunden/postfach/eingang">
-          {data === 1 ? t('eineUngelesen') : t('ungelesen', { anzahl: zahlwort(data) })}
-        </a>
-      </p>
-    </Abschnitt>
   );
 }

@@ -24,18 +24,4 @@ export const t = texte('uebersicht', {
   alleVertraege: 'Alle Verträge ansehen',
   nurBeendete:
     'Zurzeit läuft kein Vertrag. Die beendeten finden Sie unter „Alle Verträge ansehen“.',
-
-  postfach: 'Postfach',
-  eineUngelesen: 'Sie haben eine ungelesene Nachricht.',
-  ungelesen: 'Sie haben {anzahl}\u00A0ungelesene Nachrichten.',
-
-  services: 'Services',
-  zahlweise: 'Zahlweise ändern',
-  zahlweiseZeile: 'Monatlich, jährlich oder dazwischen',
-  umzug: 'Umzug melden',
-  umzugZeile: 'Neue Adresse für Post und Verträge',
-  schaden: 'Schaden melden',
-  schadenZeile: 'Am Telefon, im Notfall rund um die Uhr',
-  kontakt: 'Kontakt',
-  kontaktZeile: 'Telefon, E-Mail und Ihre Ansprechperson',
 });
