@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { istNurName } from '#contract/entities/produkt.ts';
-import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import { useImAuftrag } from '../../flows/vertrag/wege.ts';
+import { hatHandlungen } from './handlungen.ts';
 import styles from './Sprungmarken.module.css';
 import { t } from './seitentexte.ts';
 
@@ -10,11 +12,12 @@ type Teilname = (typeof marken)[number] | 'kontakt';
 
 /** Where on the page what stands; they stay in sight while it is read. A contract that is a name only has nothing to leap to. */
 export function Sprungmarken({ vertrag }: { vertrag: Vertrag }) {
+  const hatAenderungen = hatHandlungen(vertrag, useImAuftrag());
   if (istNurName(vertrag.produktIdentifier)) return null;
   return (
     <nav className={styles.leaps} aria-label={t('sprungmarken')}>
       {marken
-        .filter((name) => name !== 'aendern' || istAktiv(vertrag))
+        .filter((name) => name !== 'aendern' || hatAenderungen)
         .map((name) => (
           <a key={name} href={`#${name}`}>
             {t(name)}

@@ -1,5 +1,5 @@
 import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
-import { istAktiv, type Vertrag } from '#contract/entities/vertrag.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { blaetter } from '../../flows/vertrag/aenderung/arten/blaetter.ts';
@@ -9,6 +9,7 @@ import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import { type Startweg, Wegliste } from '../startseite/Wegliste.tsx';
+import { hatHandlungen, kannEnden } from './handlungen.ts';
 import { t } from './seitentexte.ts';
 import { t as vermittler } from './vermittlerTexte.ts';
 
@@ -17,14 +18,11 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
   const wege = useVertragswege();
   const imAuftrag = useImAuftrag();
   const rahmennummerAn = useFeatures()('rahmennummer-nachreichen');
-  // An ended contract offers nothing; that needs no reason.
-  if (!istAktiv(vertrag)) return null;
+  // That needs no reason.
+  if (!hatHandlungen(vertrag, imAuftrag)) return null;
   const { kacheln, versicherungsNummer: nummer } = vertrag;
   const offene = kacheln.filter(({ hinderung }) => !hinderung);
-  // An ending contract leads there too: its cancellation may be taken back.
   const laeuftAus = vertrag.vertragsstatus === 'AUSLAUFEND';
-  const kannEnden = vertrag.kuendbar !== 'NEIN' || laeuftAus || (vertrag.widerrufbar && !imAuftrag);
-  if (kacheln.length === 0 && !kannEnden) return null;
   const angebote = [
     ...offene.map(({ art }) => ({
       href: wege.aenderung(nummer, art),
@@ -51,7 +49,7 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
         </InfoBox>
       ))}
       {imAuftrag && <Vertretung vertrag={vertrag} />}
-      {kannEnden && vertrag.vertretung?.kuendigen !== false && (
+      {kannEnden(vertrag, imAuftrag) && vertrag.vertretung?.kuendigen !== false && (
         <Aktionen>
           <ButtonLink variant="secondary" href={wege.beenden(nummer)}>
             {t(laeuftAus ? 'kuendigungAnsehen' : imAuftrag ? 'kuendigen' : 'kuendigenWiderrufen')}

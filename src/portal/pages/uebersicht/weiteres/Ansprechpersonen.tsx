@@ -27,7 +27,7 @@ export function Ansprechpersonen({ vertraege }: { vertraege: readonly Vertragska
                 {telefon}
               </a>
             )}
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>{t('schreiben')}</a>
           </p>
         </div>
       ))}

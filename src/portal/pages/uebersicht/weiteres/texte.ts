@@ -30,6 +30,7 @@ export const t = texte('uebersicht.weiteres', {
   ansprechperson: 'Ihre Ansprechperson',
   ansprechpersonen: 'Ihre Ansprechpersonen',
   anrufen: '{name} anrufen: ',
+  schreiben: 'E-Mail schreiben',
 
   services: 'Services',
   zahlweise: 'Zahlweise ändern',
