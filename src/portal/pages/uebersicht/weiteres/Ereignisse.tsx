@@ -1,11 +1,5 @@
-import IconBabyCarriage from '@tabler/icons-react/dist/esm/icons/IconBabyCarriage.mjs';
-import IconBike from '@tabler/icons-react/dist/esm/icons/IconBike.mjs';
-import IconDog from '@tabler/icons-react/dist/esm/icons/IconDog.mjs';
-import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
-import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
-import IconUmbrella from '@tabler/icons-react/dist/esm/icons/IconUmbrella.mjs';
 import type { Vertragskachel } from '#contract/entities/vertrag.ts';
-import { Drawing } from '#widgets/icon/Drawing.tsx';
+import { EventIcon, type EventIconName } from '#widgets/icon/EventIcon.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Abschnitt } from '../../../shell/Abschnitt.tsx';
 import { useFeatures } from '../../../useFeatures.ts';
@@ -24,7 +18,7 @@ export function Ereignisse({ vertraege }: { vertraege: readonly Vertragskachel[]
         {ereignisse.map(({ was, href }) => (
           <li key={was}>
             <a className={styles.event} href={href}>
-              <Drawing of={bilder[was]} />
+              <EventIcon name={bilder[was]} />
               {t(was)}
             </a>
           </li>
@@ -35,10 +29,10 @@ export function Ereignisse({ vertraege }: { vertraege: readonly Vertragskachel[]
 }
 
 const bilder = {
-  SCHADEN: IconUmbrella,
-  UMZUG: IconTruck,
-  RAD: IconBike,
-  HEIRAT: IconHeart,
-  NACHWUCHS: IconBabyCarriage,
-  HUND: IconDog,
-} as const satisfies Record<Geschehnis, unknown>;
+  SCHADEN: 'claim',
+  UMZUG: 'move',
+  RAD: 'bicycle',
+  HEIRAT: 'wedding',
+  NACHWUCHS: 'baby',
+  HUND: 'dog',
+} as const satisfies Record<Geschehnis, EventIconName>;
