@@ -30,6 +30,8 @@ export const fristen = {
   rahmennummerWochen: 4,
   /** Days a link to a consent counts. */
   einwilligungTage: 30,
+  /** Days a document of a contract is new. */
+  neuesTage: 30,
   /** Days the documents of an application are behind their links. */
   unterlagenTage: 14,
   /** Days ahead cover may begin. */

@@ -198,7 +198,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   const { wecken, zugestellt } = postbote(app, { database, clock, sendMail, anhang });
   registerPortale(api, options.pools);
   const zugang = zugaenge(database, revokedSql);
-  const { verlinkt, aeltere, oeffnen, adresse } = dokumentzugang({ database, clock, marken });
+  const { verlinkt, aeltere, neue, oeffnen, adresse } = dokumentzugang({ database, clock, marken });
   const allgemeine = allgemeineDokumente({ marken, clock });
   registerDruck(app, { marken, schriften: options.schriften, oeffnen, allgemeine });
   registerDownloadBereich(api, allgemeine);
@@ -207,7 +207,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   });
   const absender = (marke: MarkenSchluessel) => absenderVon(marken[marke]);
   const vertrag = { database, clock, flags: zuletztBekannt(flags), zugang, verlinkt, wecken };
-  registerVertrag(api, { ...vertrag, aeltere });
+  registerVertrag(api, { ...vertrag, aeltere, neue });
   registerAenderung(api, { ...vertrag, absender });
   registerSchutz(api, { ...vertrag, absender });
   registerGruende(api, zugang);

@@ -82,6 +82,11 @@ const table = {
     good: [401, 200, 404, 200, 404, 200, 404, 401],
     bad: all401,
   },
+  neueDokumenteLesen: {
+    request: { method: 'GET', path: '/vertrag/findByPartnerNummer/P000001/dokumente' },
+    good: [401, 200, 404, 200, 200, 200, 200, 401],
+    bad: all401,
+  },
   aeltereDokumenteLesen: {
     request: {
       method: 'GET',

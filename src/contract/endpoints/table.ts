@@ -80,6 +80,7 @@ import {
   widerrufslinkLesen,
 } from './vertrag/beendigung.ts';
 import { aeltereDokumenteLesen } from './vertrag/dokumente.ts';
+import { neueDokumenteLesen } from './vertrag/neueDokumente.ts';
 import { rahmennummerSpeichern } from './vertrag/rahmennummer.ts';
 import { schutzBerechnen, schutzSpeichern } from './vertrag/schutz.ts';
 import { umziehen } from './vertrag/umzug.ts';
@@ -91,6 +92,7 @@ export const endpoints = {
   findByPartnerNummer,
   vertragLesen,
   aeltereDokumenteLesen,
+  neueDokumenteLesen,
   rahmennummerSpeichern,
   vermittlernummerLesen,
   vertragsartLesen,

@@ -9,6 +9,7 @@ import { seiteAus, unterlagen } from '../repositories/unterlagen.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import { vertragsansicht } from '../repositories/vertragsansicht.ts';
 import { heuteInBerlin, zeitPlus } from '#contract/tag.ts';
+import { fristen } from '#contract/zahlen.ts';
 import { entsiegelt, gleichVersiegelt } from '../rules/siegel.ts';
 import { tokenHash } from './ablegen.ts';
 import { merkmaleVon } from './angaben/antrag.ts';
@@ -35,10 +36,10 @@ export function dokumentzugang(dienste: Dokumentdienste) {
   const hergestellte = ({ produktIdentifier, marke }: Vertrag) =>
     herstellbar(produktIdentifier, marken[markeVon(marke)].documents);
 
-  async function mitLinks(
-    { versicherungsNummer: nummer }: Vertrag,
-    dokumente: readonly Ohnelink[],
-  ): Promise<Vertrag['dokumente']> {
+  async function mitLinks<Eines extends Ohnelink>(
+    nummer: string,
+    dokumente: readonly Eines[],
+  ): Promise<(Eines & { url: string })[]> {
     const bis = ablauf(clock());
     const mit = await schluessel();
     const url = ({ id, typ }: Ohnelink) =>
@@ -52,7 +53,7 @@ export function dokumentzugang(dienste: Dokumentdienste) {
       const { dokumente: eigene } = vertrag;
       const abgelegt = vertrag.aeltereDokumente || eigene.some(({ typ }) => typ === schein);
       const vorhanden = abgelegt ? eigene : [...eigene, ...hergestellte(vertrag)];
-      return { ...vertrag, dokumente: await mitLinks(vertrag, vorhanden) };
+      return { ...vertrag, dokumente: await mitLinks(vertrag.versicherungsNummer, vorhanden) };
     },
 
     /** What comes after a document that is known, with the same links. */
@@ -63,7 +64,14 @@ export function dokumentzugang(dienste: Dokumentdienste) {
       const { dokumente: alte, aeltereDokumente } = seiteAus(gelesene);
       const abgelegt = aeltereDokumente || (await eigene.hat(versicherungsNummer, schein));
       const vorhanden = abgelegt ? alte : [...alte, ...hergestellte(vertrag)];
-      return { dokumente: await mitLinks(vertrag, vorhanden), aeltereDokumente };
+      return { dokumente: await mitLinks(versicherungsNummer, vorhanden), aeltereDokumente };
+    },
+
+    /** What was handed over in the last days for any of these contracts, with the same links. */
+    neue: async (nummern: readonly string[]) => {
+      const seit = zeitPlus(clock(), { days: -fristen.neuesTage });
+      // Each is known by its own id, whatever contract it belongs to.
+      return mitLinks('', await unterlagen(database).neue(nummern, seit));
     },
 
     /** Of one that is kept, as the contract's own are. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import { dokumenteProSeite } from '#contract/endpoints/vertrag/dokumente.ts';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import type { Database } from '../database/open.ts';
@@ -56,6 +56,20 @@ export function unterlagen(db: Database) {
         .orderBy(...neuesteZuerst)
         .limit(eineMehr);
     },
+
+    /** Those of all these contracts since that moment, as many as stand on a page. */
+    neue: (nummern: readonly string[], seit: Date) =>
+      db
+        .select({
+          ...unterlagenfelder,
+          versicherungsNummer: sql<string>`${dokument.versicherungsNummer}`,
+        })
+        .from(dokument)
+        .where(
+          and(inArray(dokument.versicherungsNummer, [...nummern]), gte(dokument.erstelltAm, seit)),
+        )
+        .orderBy(...neuesteZuerst)
+        .limit(dokumenteProSeite),
 
     /** Whether the contract keeps one of that kind. */
     async hat(versicherungsNummer: string, typ: Unterlage['typ']): Promise<boolean> {

@@ -5,6 +5,7 @@ import {
   vertragsartLesen,
 } from '#contract/endpoints/vertrag.ts';
 import { aeltereDokumenteLesen } from '#contract/endpoints/vertrag/dokumente.ts';
+import { neueDokumenteLesen } from '#contract/endpoints/vertrag/neueDokumente.ts';
 import { rahmennummerSpeichern as rahmenEndpoint } from '#contract/endpoints/vertrag/rahmennummer.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
@@ -42,12 +43,11 @@ export interface VertragsDienste {
 /** Look-ups of a contract's product an address may make per day (`reference/trust.md §4`): whoever tries numbers out learns nothing. */
 const vertragsartProTag = { mal: 30, ms: 86_400_000 };
 
-interface Lesedienste extends VertragsDienste {
-  aeltere: ReturnType<typeof dokumentzugang>['aeltere'];
-}
+interface Lesedienste
+  extends VertragsDienste, Pick<ReturnType<typeof dokumentzugang>, 'aeltere' | 'neue'> {}
 
 export function registerVertrag(api: Api, dienste: Lesedienste): void {
-  const { database, clock, zugang, flags, verlinkt, aeltere } = dienste;
+  const { database, clock, zugang, flags, verlinkt, aeltere, neue } = dienste;
   const heute = () => heuteInBerlin(clock());
   const gesehen = (wer: Principal, partnerNummer: string) =>
     einsichten(database).festhalten(wer, partnerNummer, clock());
@@ -59,6 +59,16 @@ export function registerVertrag(api: Api, dienste: Lesedienste): void {
       if (!mayList(principal, params.partnerNummer, sichtbare)) throw nichtGefunden();
       await gesehen(principal, params.partnerNummer);
       return vertragsliste(sichtbare, heute(), await flags());
+    },
+  });
+
+  registerEndpoint(api, neueDokumenteLesen, {
+    laden: (session, { partnerNummer }) => zugang.mitVertraegenVon(session, partnerNummer),
+    async antworten({ principal, params, gelesen }) {
+      const sichtbare = gelesen.filter((zeile) => mayRead(principal, zeile));
+      if (!mayList(principal, params.partnerNummer, sichtbare)) throw nichtGefunden();
+      await gesehen(principal, params.partnerNummer);
+      return neue(sichtbare.map(({ versicherungsNummer }) => versicherungsNummer));
     },
   });
 

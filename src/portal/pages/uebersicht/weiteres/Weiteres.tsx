@@ -8,6 +8,7 @@ import { useFeatures } from '../../../useFeatures.ts';
 import { Wegliste } from '../../startseite/Wegliste.tsx';
 import { Ansprechpersonen } from './Ansprechpersonen.tsx';
 import { Ereignisse } from './Ereignisse.tsx';
+import { NeueDokumente } from './NeueDokumente.tsx';
 import { Termine } from './Termine.tsx';
 import { t } from './texte.ts';
 
@@ -27,10 +28,11 @@ export function Daneben({ vertraege }: Props) {
   );
 }
 
-/** Below the contracts: what is offered to everybody, and what was written to her. */
-export function Darunter() {
+/** Below the contracts: her new documents, what is offered to everybody, and what was written to her. */
+export function Darunter({ vertraege, partnerNummer }: Props) {
   return (
     <>
+      <NeueDokumente {...{ vertraege, partnerNummer }} />
       <Services />
       <Postfach />
     </>

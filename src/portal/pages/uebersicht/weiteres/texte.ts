@@ -32,6 +32,10 @@ export const t = texte('uebersicht.weiteres', {
   anrufen: '{name} anrufen: ',
   schreiben: 'E-Mail schreiben',
 
+  neues: 'Neue Dokumente',
+  dokument: '{art} · {vertrag}',
+  alleDokumente: 'Alle {anzahl}\u00A0neuen Dokumente zeigen',
+
   services: 'Services',
   zahlweise: 'Zahlweise ändern',
   zahlweiseZeile: 'Monatlich, jährlich oder dazwischen',
