@@ -2,6 +2,7 @@
 // Prints per kind and per flow what was found, per law what it found, and where a broken chart went unnoticed.
 // --flow=<id> only this flow (again for more), --seed=<n> draws other names and other mutants for the laws, --laws=<n> asks the laws of
 // every nth mutant (1: of each; they are always asked of what nothing else found).
+// First arrows and states alone, compared first, of which each flow must notice enough; --arrows nothing but these.
 // --views instead breaks effects and views, at least --count=<n> of them drawn by the seed, and plays the tours of
 // their flows in the browser (TEST_PORT is where the broken portal is served); --at=<file:line> all that stand there.
 import { fork } from 'node:child_process';
@@ -11,6 +12,7 @@ import { flowsUnderTest } from '#tests/models/engine/flowsUnderTest.ts';
 import { lawNames } from '#tests/models/engine/mutants/lawNames.ts';
 import { type Bitten, parts, type Piece } from '#tests/models/engine/mutants/shift.ts';
 import { tableOf } from '#tests/models/engine/report.ts';
+import { proveArrows } from './prove-mutants/arrows.ts';
 import { proveViews } from './prove-mutants/views.ts';
 
 const { values } = parseArgs({
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     laws: { type: 'string', default: '5' },
     workers: { type: 'string', default: String(availableParallelism()) },
+    arrows: { type: 'boolean', default: false },
     views: { type: 'boolean', default: false },
     count: { type: 'string', default: '220' },
     at: { type: 'string', multiple: true },
@@ -37,14 +40,21 @@ const wanted = 95;
 const begin = Date.now();
 const flows = (await flowsUnderTest()).filter(({ id }) => values.flow?.includes(id) ?? true);
 // The long flows first, and each in pieces, so that no worker is left alone with one at the end.
-const pieces = flows
-  .toSorted((a, b) => Object.keys(b.antworten).length - Object.keys(a.antworten).length)
-  .flatMap(({ id, antworten }): Piece[] => {
-    const of = Object.keys(antworten).length > 4 ? 8 : 1;
-    return parts.flatMap((part) =>
-      Array.from({ length: of }, (_, nth) => ({ flow: id, part, nth, of })),
-    );
-  });
+const longFirst = flows.toSorted(
+  (a, b) => Object.keys(b.antworten).length - Object.keys(a.antworten).length,
+);
+const doFlowsBite = await proveArrows({
+  flows: longFirst.map(({ id }) => id),
+  workers: Number(values.workers),
+});
+if (values.arrows) process.exit(doFlowsBite ? 0 : 1);
+
+const pieces = longFirst.flatMap(({ id, antworten }): Piece[] => {
+  const of = Object.keys(antworten).length > 4 ? 8 : 1;
+  return parts.flatMap((part) =>
+    Array.from({ length: of }, (_, nth) => ({ flow: id, part, nth, of })),
+  );
+});
 const bitten = (
   await Promise.all(Array.from({ length: Number(values.workers) }, () => work()))
 ).flat();
@@ -62,7 +72,7 @@ const dull = rows(judged, () => 'all').filter(([, , , share]) => Number(share) <
 const idle =
   values.flow === undefined ? lawNames().filter((name) => killsOf(name).length === 0) : [];
 for (const law of idle) console.error(`The law ${law} found nothing in any flow.`);
-const isSharp = dull.length === 0 && idle.length === 0;
+const isSharp = doFlowsBite && dull.length === 0 && idle.length === 0;
 console.log(
   `${judged.length} mutants, ${Math.round((Date.now() - begin) / 1000)} s. ${isSharp ? 'The proof bites.' : 'The proof is dull.'}`,
 );

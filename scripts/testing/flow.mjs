@@ -24,21 +24,13 @@ export function filesOf(flow) {
     `models/${flow}/`,
     ...addresses,
   ];
-  const [group = ''] = flow.split('/');
-  const own = `tests/models/mutants/${group}.test.ts`;
-  const judging = existsSync(join(root, own)) ? own : 'tests/models/mutants/others.test.ts';
   const last = (flow.split('/').at(-1) ?? '').replaceAll('-', '');
   /** @param {string} file */
   const isNamedLike = (file) => basename(file).toLowerCase().startsWith(last);
   /** @param {string} file */
   const concerns = (file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    return (
-      ofEveryFlow.has(file) ||
-      file === judging ||
-      isNamedLike(file) ||
-      names.some((name) => text.includes(name))
-    );
+    return ofEveryFlow.has(file) || isNamedLike(file) || names.some((name) => text.includes(name));
   };
   return {
     vitest: testFiles('.test.ts').filter(concerns),

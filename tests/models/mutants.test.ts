@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { assign, raise, setup } from 'xstate';
+import { transitionsOf } from '#machines/transitions.ts';
 import type { FlowCases } from './engine/cases.ts';
 import { explore } from './engine/explore.ts';
 import { flowsUnderTest } from './engine/flowsUnderTest.ts';
@@ -17,6 +18,18 @@ import { muster } from './engine/sample/flow.ts';
 import { withEnd } from './engine/withEnd.ts';
 
 const flows = [...(await flowsUnderTest()), muster];
+const small = new Set([
+  muster.id,
+  'antrag/nachricht',
+  'konto/kontaktdaten',
+  'merken',
+  'onward',
+  'upload/datei',
+  'vertrag/widerruf',
+]);
+
+// XState warns of each event after the end, which a broken chart brings about by the thousand.
+beforeAll(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 describe('a chart that is broken on purpose', () => {
   test('is broken in every way there is', () => {
@@ -38,6 +51,17 @@ describe('a chart that is broken on purpose', () => {
       'tag',
       'target',
     ]);
+  });
+
+  test.each(flows)('is broken twice and a half for each arrow of $id', ({ chart }) => {
+    // A small chart has fewer ways to break, a large one many more.
+    expect(mutantsOf(chart).length).toBeGreaterThan(2.5 * transitionsOf(chart).length);
+  });
+
+  // One small flow of each family; all of all flows are broken by `npm run prove:mutants`.
+  test.each(flows.filter(({ id }) => small.has(id)))('is noticed in $id', (flow) => {
+    const { killed, total, survivors } = bite(flow);
+    expect({ bites: killed / total >= 0.95, survivors }).toMatchObject({ bites: true });
   });
 });
 

@@ -1,3 +1,0 @@
-import { inGroup, mutantsAreNoticed } from './noticed.ts';
-
-mutantsAreNoticed(inGroup('antrag/'), (_flow, index) => index % 2 === 1);
