@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Sign, untilShown } from './arrival.ts';
+import { press } from './press.ts';
 import { unfold } from './unfold.ts';
 
 /** What a „bearbeiten“ names, or a way back says, by the state of the step it must lead to. */
@@ -32,15 +33,15 @@ export async function followEdits(
     const label = wordsOf(name);
     await unfold(page);
     const edit = page.getByRole('button', { name: label, exact: true }).first();
-    await edit.click();
+    await press(edit);
     await untilShown(page, sign, step, null, `„${label}“ in ${state}`);
     await page.goBack({ waitUntil: 'commit' });
     await untilShown(page, sign, state, null, `Back from „${label}“`);
     if (!leadsBack || isBack(name)) continue;
     await unfold(page);
-    await edit.click();
+    await press(edit);
     await untilShown(page, sign, step, null, `„${label}“ in ${state}`);
-    await page.locator('main form button[type=submit]').last().click();
+    await press(page.locator('main form button[type=submit]').last());
     await untilShown(page, sign, state, null, `nothing was changed at „${label}“`);
     // The way there and back is two entries: the tour's own Back leads where it led before.
     for (const shown of [step, state]) {

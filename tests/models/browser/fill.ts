@@ -4,6 +4,7 @@ import type { Choices } from './choices.ts';
 import { controlsOf, type Field, fieldOf } from './field.ts';
 import type { Filler, FlowInBrowser } from './flowInBrowser.ts';
 import { inTime, patienceWith } from './inTime.ts';
+import { setChosen } from './press.ts';
 import { untilThere } from './untilThere.ts';
 
 /** What is left to do after an answer was given. */
@@ -107,13 +108,13 @@ async function give(
   switch (kind) {
     // Who clicks on a choice clicks on its label, which covers all of it.
     case 'radio':
-      for (const option of [...tried, ...chosen]) await one(option).check({ force: true });
+      for (const option of [...tried, ...chosen]) await setChosen(one(option));
       return;
     case 'checkbox':
       // One box is a yes, whatever the answer keeps of it; several are a list.
-      if (!Array.isArray(value)) return all.setChecked(value !== false, { force: true });
+      if (!Array.isArray(value)) return setChosen(all, value !== false);
       for (const option of options) {
-        await one(option).setChecked(chosen.includes(option), { force: true });
+        await setChosen(one(option), chosen.includes(option));
       }
       return;
     case 'select':

@@ -7,6 +7,7 @@ import { fill } from './fill.ts';
 import type { FlowInBrowser, GivenAnswer, Stage } from './flowInBrowser.ts';
 import type { Journey } from './journey.ts';
 import { sessionExpires, signOutElsewhere } from './pool.ts';
+import { press } from './press.ts';
 import { answerTo } from './wire.ts';
 
 /** Brings about in the page what an edge of the model says. */
@@ -74,10 +75,10 @@ async function send(
   const label = typeof told === 'function' ? told(from) : told;
   const shown = page.locator('dialog[open], body:not(:has(dialog[open])) main');
   if (label !== undefined) {
-    return shown.getByRole('button', { name: label, exact: true }).click();
+    return press(shown.getByRole('button', { name: label, exact: true }));
   }
   const form = last ? last.locator('xpath=ancestor::form[1]') : shown.locator('form');
-  return form.locator('button[type="submit"]').click();
+  return press(form.locator('button[type="submit"]'));
 }
 
 /** The flow takes one of these events where it is. */

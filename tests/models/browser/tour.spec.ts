@@ -5,6 +5,7 @@ import { flowsUnderTest, isAskedFor } from '../engine/flowsUnderTest.ts';
 import { playTours } from './play.ts';
 import { note } from './report.ts';
 import { staged } from './staged.ts';
+import { unreported } from './unreported.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 // The trace of some hundred steps is no help, and writing it takes longer than they do.
@@ -22,8 +23,7 @@ for (const id of onStage.filter(isAskedFor)) {
     if (!under || baseURL === undefined) throw new Error(`${id} is not under test.`);
     const { chart } = under;
     const { play, tours } = await staged(under);
-    // For a call outside of any step Playwright looks through all that were made before.
-    const played = await test.step('tours', () => playTours(play, tours, browser, baseURL));
+    const played = await unreported(browser, () => playTours(play, tours, browser, baseURL));
     const all = transitionsOf(chart).map(transitionId);
     note(test.info(), id, all, played);
     expect(played.faults).toEqual([]);
