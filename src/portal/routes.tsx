@@ -98,9 +98,7 @@ const bestaetigung: Portalseite<{ nutzer: Nutzer }> = {
   fluss: true,
 };
 
-const eingang = spaeter(() => import('./pages/postfach/Eingang.tsx'));
-const gesendet = spaeter(() => import('./pages/postfach/Gesendet.tsx'));
-const nachricht = spaeter(() => import('./pages/postfach/Nachricht.tsx'));
+const postfach = spaeter(() => import('./pages/postfach/Seite.tsx'));
 
 /** Pages for somebody signed in. */
 export const geschuetzteSeiten: {
@@ -150,10 +148,9 @@ export const geschuetzteSeiten: {
   },
   '/kunden/nachricht': inVorbereitung('nachricht'),
   '/kunden/postfach': weiter('/kunden/postfach/eingang'),
-  '/kunden/postfach/eingang': eingang,
-  '/kunden/postfach/eingang/:id': nachricht,
-  '/kunden/postfach/gesendet': gesendet,
-  '/kunden/postfach/gesendet/:id': nachricht,
+  '/kunden/postfach/eingang': postfach,
+  '/kunden/postfach/gesendet': postfach,
+  '/kunden/postfach/:ordner/:id': postfach,
   '/kunden/rahmennummer': {
     ...spaeter(() => import('./pages/kundendaten/Rahmennummer.tsx')),
     fluss: true,
@@ -214,10 +211,8 @@ export const geschuetzteSeiten: {
   },
   '/vermittler/kundendaten': inVorbereitung('kundendatenVermittler'),
   '/vermittler/postfach': weiter('/vermittler/postfach/eingang'),
-  '/vermittler/postfach/eingang': eingang,
-  '/vermittler/postfach/eingang/:id': nachricht,
-  '/vermittler/postfach/gesendet': gesendet,
-  '/vermittler/postfach/gesendet/:id': nachricht,
+  '/vermittler/postfach/:ordner': postfach,
+  '/vermittler/postfach/:ordner/:id': postfach,
   '/vermittler/untervermittler/anlegen': inVorbereitung('untervermittler'),
   '/vermittler/vertraege/details': {
     ...spaeter(() => import('./pages/VertragOeffnen.tsx')),

@@ -1,12 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import type { Nachricht as Gelesene } from '#contract/entities/nachricht.ts';
 import { formatMoment } from '#contract/tag.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { useVertragswege } from '../../flows/vertrag/wege.ts';
-import { useOrt } from '../../ort.tsx';
 import { usePorts } from '../../ports.ts';
-import { nachrichtQuery } from '../../queries/postfach.ts';
+import { nachrichtQuery, type Ordner } from '../../queries/postfach.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { Anhaenge } from './Anhaenge.tsx';
@@ -17,13 +15,11 @@ import { t } from './texte.ts';
 import { usePostfachwege } from './wege.ts';
 
 /** One message with what came with it; opened is read (`domain/konto.md §9`). */
-export default function Nachricht() {
-  const { id = '' } = useParams();
-  const gesendet = useOrt().pathname.includes('/gesendet/');
+export function Nachricht({ ordner, id }: { ordner: Ordner; id: string }) {
   const { client, bereich } = usePorts();
   const wege = usePostfachwege();
   const abfrage = useQuery(nachrichtQuery({ client, bereich, queries: useQueryClient() }, id));
-  const ordner = gesendet ? 'gesendet' : 'eingang';
+  const gesendet = ordner === 'gesendet';
   return (
     <Abfrage abfrage={abfrage} title={t('nachricht')}>
       {(nachricht) => (

@@ -1,5 +1,0 @@
-import { Postfach } from './Postfach.tsx';
-
-export default function Eingang() {
-  return <Postfach ordner="eingang" />;
-}
