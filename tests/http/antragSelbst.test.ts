@@ -92,6 +92,18 @@ test('a firm that is signed in applies as itself, whoever speaks for it, and as 
   );
 });
 
+test('a firm that has concluded is known by its legal form and its place in the register', async () => {
+  await schliesseAb(api, mit(bhv, 'firma', { vorname: 'Anja' }), { als: people.andererKunde });
+  const path = '/partner/P000002';
+  const { firma } = bhv.antworten as { firma: Record<string, string> };
+  const { rechtsform, handelsregister, registergericht } = firma;
+  expect(handelsregister).toMatch(/^HRB /);
+  expect(await api.send({ method: 'GET', path, als: people.andererKunde })).toMatchObject({
+    status: 200,
+    body: { art: 'FIRMA', rechtsform, handelsregister, registergericht },
+  });
+});
+
 test('a broker who is signed in sells to a new customer', async () => {
   expect((await bereiteVor(api, hausrat, { als: people.makler })).status).toBe(200);
 });

@@ -37,6 +37,9 @@ test('a firm that is signed in finds its name, its seat and who speaks for it', 
       telefon: '+492511234567',
     },
   });
+  const register = { handelsregister: 'HRB 12345', registergericht: 'Münster' };
+  expect(nachSchritt({ ...firma, ...register })['firma']).toMatchObject(register);
+  expect(nachSchritt(firma)['firma']).not.toHaveProperty('handelsregister');
   expect(nachSchritt({ ...firma, rechtsform: null })['firma']).not.toHaveProperty('rechtsform');
 });
 

@@ -43,6 +43,9 @@ export const partner = z.discriminatedUnion('art', [
     firmenname: z.string(),
     /** Null where it was never asked. */
     rechtsform: z.nullable(z.string()),
+    /** As she said them last; absent where she has not. */
+    handelsregister: z.optional(z.string()),
+    registergericht: z.optional(z.string()),
     gruendungsdatum: z.nullable(datum),
     ansprechpartner: person,
   }),

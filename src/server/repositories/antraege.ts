@@ -1,11 +1,23 @@
-import { and, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { and, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { rechtsform } from '#contract/entities/rechtsform.ts';
 import type { Database } from '../database/open.ts';
 import { antrag as tabelle, einwilligung } from '../database/antragsschema.ts';
+import { vertrag } from '../database/schema.ts';
 
 export type Antragszeile = typeof tabelle.$inferSelect;
 
 /** What makes two prepared applications the same. */
 type Gleichheit = Pick<Antragszeile, 'eingabeHash' | 'tarifVersion' | 'beitrag'>;
+
+const eintrag = z.object({
+  rechtsform,
+  handelsregister: z.optional(z.string()),
+  registergericht: z.optional(z.string()),
+});
+const mitFirma = z.object({ firma: eintrag });
+/** So many applications are looked at: what is older is hardly true any more. */
+const letzte = 10;
 
 /** Prepared applications and what was declared in them. */
 export function antraege(db: Database) {
@@ -44,6 +56,22 @@ export function antraege(db: Database) {
           ),
         );
       return zeile?.id ?? null;
+    },
+
+    /** How a firm is registered, as it said when it concluded last; null where it has not concluded online. */
+    async eintragVon(partnerNummer: string): Promise<z.infer<typeof eintrag> | null> {
+      const zeilen = await db
+        .select({ antworten: tabelle.antworten })
+        .from(tabelle)
+        .innerJoin(vertrag, eq(vertrag.versicherungsNummer, tabelle.versicherungsNummer))
+        .where(eq(vertrag.partnerNummer, partnerNummer))
+        .orderBy(desc(tabelle.erstelltAm))
+        .limit(letzte);
+      for (const { antworten } of zeilen) {
+        const { data } = z.safeParse(mitFirma, JSON.parse(antworten));
+        if (data) return data.firma;
+      }
+      return null;
     },
 
     async anlegen(zeile: typeof tabelle.$inferInsert): Promise<void> {

@@ -7,6 +7,7 @@ import type { Database } from '../database/open.ts';
 import { partnerfolge } from '../database/antragsschema.ts';
 import { partner as tabelle, vertrag } from '../database/schema.ts';
 import { markeVon } from '../documents/marke.ts';
+import { antraege } from './antraege.ts';
 import { anschriften } from './anschriften.ts';
 import type { Kunde } from '../rules/antrag/selbst.ts';
 
@@ -93,6 +94,7 @@ export function partner(db: Database) {
         firmenname,
         rechtsform: null,
         gruendungsdatum: null,
+        ...(await antraege(db).eintragVon(partnerNummer)),
         ansprechpartner: wer,
       });
     },

@@ -23,9 +23,14 @@ export function nachSchritt(wer: z.output<typeof partner>): Bekannt {
   const kontaktZahlung = { email, handynummer, ...gesagt({ iban: wer.konto ?? null }) };
   if (wer.art === 'FIRMA') {
     const { firmenname, rechtsform, ansprechpartner, telefon } = wer;
+    const { handelsregister = null, registergericht = null } = wer;
     return {
       betrieb: anschrift,
-      firma: { firmenname, ...gesagt({ rechtsform }), ...mensch(ansprechpartner) },
+      firma: {
+        firmenname,
+        ...gesagt({ rechtsform, handelsregister, registergericht }),
+        ...mensch(ansprechpartner),
+      },
       kontaktZahlung: { ...kontaktZahlung, ...gesagt({ telefon }) },
       // Where the price comes first, its postcode does too.
       einstieg: { plz: anschrift.plz },
