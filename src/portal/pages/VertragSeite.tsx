@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
@@ -13,17 +14,20 @@ import { Kundenbezug } from './vertrag/Kundenbezug.tsx';
 import { Offenes } from './vertrag/Offenes.tsx';
 import { produktbloecke } from './vertrag/produktblock.ts';
 import { endesatz } from './vertrag/endesatz.ts';
+import { rueckstandVon } from './vertrag/rueckstand.ts';
 import { Schaeden } from './vertrag/Schaeden.tsx';
 import { silben } from '../shell/silben.ts';
 import { Marke, Sprungmarken, Teile } from './vertrag/Sprungmarken.tsx';
 import { t as seite } from './vertrag/seitentexte.ts';
 import { t } from './vertrag/texte.ts';
-import { Ueberfaellig } from './vertrag/Ueberfaellig.tsx';
 import { t as vermittlerText } from './vertrag/vermittlerTexte.ts';
 import { Vertragsaktionen } from './vertrag/Vertragsaktionen.tsx';
 import { Bankverbindung, Dokumente, Vermittler } from './vertrag/Vertragsteile.tsx';
 import { Vertragskopf } from './vertrag/Vertragskopf.tsx';
 import { Vorgemerktes } from './vertrag/Vorgemerktes.tsx';
+
+/** Fetched before the page is shown, by whoever owes something: nothing moves when it comes. */
+const Ueberfaellig = lazy(() => import('./vertrag/Ueberfaellig.tsx'));
 
 /** One contract in full (`domain/vertrag.md §12`). */
 export default function VertragSeite() {
@@ -57,7 +61,7 @@ function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
       <Vertragskopf vertrag={vertrag} />
       <Sprungmarken vertrag={vertrag} />
       {ende !== null && <p>{ende}</p>}
-      <Ueberfaellig vertrag={vertrag} />
+      {rueckstandVon(vertrag) && <Ueberfaellig vertrag={vertrag} />}
       <Offenes vertrag={vertrag} />
       <Vorgemerktes vertrag={vertrag} />
       <Teile>

@@ -8,7 +8,6 @@ import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
 import { Icon } from '#widgets/icon/Icon.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Pagination } from '#widgets/pagination/Pagination.tsx';
-import { RowList } from '#widgets/row-list/RowList.tsx';
 import { SkeletonCards } from '#widgets/skeleton/SkeletonCards.tsx';
 import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
 import { ausfallsatz } from '../../ausfall.ts';
@@ -58,11 +57,11 @@ export function Briefe({ ordner, abfrage, auswahl, onSeite, onAlle }: Props) {
         )}
       </div>
       <div className={styles.briefe} aria-busy={isPlaceholderData || undefined}>
-        <RowList label={t('nachrichten')}>
+        <ul className={styles.liste} aria-label={t('nachrichten')}>
           {data.nachrichten.map((nachricht) => (
             <Brief key={nachricht.id} ordner={ordner} nachricht={nachricht} />
           ))}
-        </RowList>
+        </ul>
       </div>
       <Pagination
         label={t('nachrichten')}

@@ -6,13 +6,14 @@ import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { useImAuftrag } from '../../flows/vertrag/wege.ts';
+import { texte } from '../../texte.ts';
 import { rueckstandVon } from './rueckstand.ts';
-import { t } from './seitentexte.ts';
+import { t as seite } from './seitentexte.ts';
 import { t as allgemein } from './texte.ts';
 import { t as vermittlerText } from './vermittlerTexte.ts';
 
 /** What is owed, since when and how to pay it (`domain/vertrag.md §11`). */
-export function Ueberfaellig({ vertrag }: { vertrag: Vertrag }) {
+export default function Ueberfaellig({ vertrag }: { vertrag: Vertrag }) {
   const { insurer } = useBrand();
   const { rueckstand, versicherungsNummer } = vertrag;
   const imAuftrag = useImAuftrag();
@@ -26,7 +27,9 @@ export function Ueberfaellig({ vertrag }: { vertrag: Vertrag }) {
         headline={offen.ueberfaellig ? warnung : t('beitragOffen')}
         action={
           imAuftrag ? undefined : (
-            <ButtonLink href="/kunden/bankverbindung">{t('bankverbindungHinterlegen')}</ButtonLink>
+            <ButtonLink href="/kunden/bankverbindung">
+              {seite('bankverbindungHinterlegen')}
+            </ButtonLink>
           )
         }
       >
@@ -47,3 +50,13 @@ export function Ueberfaellig({ vertrag }: { vertrag: Vertrag }) {
     </>
   );
 }
+
+const t = texte('vertrag.rueckstand', {
+  beitragOffen: 'Ihr Beitrag ist noch offen.',
+  rueckstand: 'Offener Betrag',
+  faelligSeit: 'Fällig seit',
+  zahlbarBis: 'Zahlbar bis',
+  empfaenger: 'Zahlen an',
+  empfaengerIban: 'IBAN',
+  verwendungszweck: 'Verwendungszweck',
+});

@@ -6,13 +6,6 @@ import { texte } from '../../texte.ts';
 
 /** What only the page of a contract says: lists come without it. */
 export const t = texte('vertrag.seite', {
-  beitragOffen: 'Ihr Beitrag ist noch offen.',
-  rueckstand: 'Offener Betrag',
-  faelligSeit: 'Fällig seit',
-  zahlbarBis: 'Zahlbar bis',
-  empfaenger: 'Zahlen an',
-  empfaengerIban: 'IBAN',
-  verwendungszweck: 'Verwendungszweck',
   bankverbindungHinterlegen: 'Bankverbindung hinterlegen',
   zurueckZurListe: 'Alle Verträge',
   ...phvPersonen,
