@@ -114,9 +114,6 @@ describe('One trip', () => {
 });
 
 describe('The country of a trip', () => {
-  const nach = (land: string, ziel: 'EUROPA' | 'WELT') =>
-    bereiteVor(api, mit(mit(reise, 'einstieg', { ziel }), 'buchung', { land }));
-
   test.each(['US', 'GE'])('%s lies outside Europe, and worldwide it is insured', async (land) => {
     expect(await nach(land, 'EUROPA')).toMatchObject({
       status: 409,
@@ -240,3 +237,8 @@ const ohne = {
   antragsdatum: '2026-11-20',
   beitragsKomponenten: [],
 } as const;
+
+/** Prepared for a country, with the area that was chosen before. */
+function nach(land: string, ziel: 'EUROPA' | 'WELT') {
+  return bereiteVor(api, mit(mit(reise, 'einstieg', { ziel }), 'buchung', { land }));
+}

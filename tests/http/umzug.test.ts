@@ -10,7 +10,6 @@ import { nachtlauf } from '#server/jobs/nachtlauf.ts';
 import { insertTarifierte, leeren } from '#tests/support/aenderungsaufrufe.ts';
 import { demovertrag } from '#tests/support/aenderungslage.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
-import { jederKunde } from '#tests/support/bestandsrechte.ts';
 import { nachtdienste } from '#tests/support/nachts.ts';
 import { nummern, people } from '#tests/support/rows.ts';
 
@@ -98,45 +97,6 @@ describe('a move of a customer', () => {
     expect(await api.database.select().from(neueAnschrift)).toEqual([
       { partnerNummer: 'P000001', ...anders, ab: umzugstag },
     ]);
-  });
-});
-
-describe('a move to Switzerland', () => {
-  const zuerich = { plz: '8001', ort: 'Zürich', strasse: 'Rennweg', hausnummer: '12' };
-
-  test('changes the postal address, and she stays in the list of her broker', async () => {
-    expect(await umziehen({ anschrift: zuerich, wirksamkeitsdatum: heute })).toMatchObject({
-      status: 200,
-      body: { anschrift: 'GEAENDERT' },
-    });
-    expect((await bekannt()).body).toMatchObject({ anschrift: zuerich });
-    const buch = await api.send({
-      method: 'POST',
-      path: '/partner/findByVermittlernummer/4711000001',
-      als: people.makler,
-      body: jederKunde,
-    });
-    expect(buch).toMatchObject({ status: 200 });
-    expect(JSON.stringify(buch.body)).toContain('8001');
-  });
-
-  test('is no way for a contract that holds for an address: a person looks at it', async () => {
-    const wunsch = { wirksamkeitsdatum: umzugstag, risikoOrt: zuerich };
-    expect(
-      await api.send({
-        method: 'POST',
-        path: `/vertrag/${rad}/beitrag/risikoort`,
-        als: people.kundin,
-        body: wunsch,
-      }),
-    ).toMatchObject({ status: 409, body: { code: 'MANUELL' } });
-  });
-
-  test.each(['0801', '801', '80010 '.repeat(2)])('is refused with the postcode %s', async (plz) => {
-    expect(await umziehen({ anschrift: { ...zuerich, plz } })).toMatchObject({
-      status: 422,
-      body: { fehler: [{ feld: 'anschrift.plz' }] },
-    });
   });
 });
 

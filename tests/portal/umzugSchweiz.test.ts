@@ -27,7 +27,6 @@ describe('Who moves to Switzerland', () => {
   });
 
   test('is asked for the country under the Swiss brand alone, and Swiss places are not looked up', () => {
-    const felder = (markt: 'DE' | 'CH') => adressfrage(heute, markt).seite.felder;
     expect(felder('DE').map(({ art }) => art)).toEqual(['adresse', 'datum']);
     expect(felder('CH').map(({ art }) => art)).toEqual(['radio', 'adresse', 'datum']);
     const adresse = felder('CH').find(({ art }) => art === 'adresse');
@@ -35,3 +34,7 @@ describe('Who moves to Switzerland', () => {
     expect(adresse?.art === 'adresse' && adresse.ohneSuche?.({ land: 'DE' })).toBe(false);
   });
 });
+
+function felder(markt: 'DE' | 'CH') {
+  return adressfrage(heute, markt).seite.felder;
+}
