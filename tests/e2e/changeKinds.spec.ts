@@ -109,6 +109,29 @@ test('a revenue that is unchanged is confirmed with one press, and the task is d
   await expect(page.getByRole('link', { name: 'Jahresumsatz ändern' })).toHaveCount(0);
 });
 
+test('a firm says what it sells beside its insured contents, at the same premium', async ({
+  page,
+}) => {
+  const lena = customer(page);
+  await lena.signsIn(
+    'lena.krueger@example.org',
+    '/kunden/login/?zurueck=/kunden/vertraege/IA250000603',
+  );
+  await page.getByRole('link', { name: 'Jahresumsatz ändern' }).click();
+  await lena.isAt('auswahl');
+  const umsatz = page.getByRole('textbox', { name: 'Jahresumsatz' });
+  await umsatz.fill('999');
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await expect(page.getByText(/Geben Sie mindestens 1\.000,00.EUR ein\./).first()).toBeVisible();
+  await umsatz.fill('200000');
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await lena.isAt('vergleich.aktuell');
+  await expect(page.getByText('Bitte prüfen Sie die Summe.')).toBeVisible();
+  await page.getByRole('button', { name: 'Änderung verbindlich speichern' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+  await lena.isAt('gespeichert');
+});
+
 test('an insured sum is typed, and one out of bounds is told its bounds', async ({ page }) => {
   const anna = customer(page);
   await anna.signsIn(
