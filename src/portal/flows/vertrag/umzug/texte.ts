@@ -14,7 +14,7 @@ export const t = texte('vertrag.umzug', {
   umzugstagFalsch: 'Bitte wählen Sie ein Datum zwischen {von} und {bis}.',
   land: 'In welchem Land wohnen Sie dann?',
   schweiz: 'Schweiz',
-  deutschland: 'Deutschland',
+  deutschland: 'Deutsch\u00ADland',
   ausland: 'Sie ziehen ins Ausland? Dann ändern wir Ihre Verträge persönlich.',
   andereLaender: 'Sie ziehen in ein anderes Land? Dann ändern wir Ihre Verträge persönlich.',
   schreiben: 'Nachricht schreiben',
