@@ -71,22 +71,13 @@ const table = {
     good: [200, 200, 200, 200, 200, 200, 200, 200],
     bad: all200,
   },
-  findByPartnerNummer: {
-    request: { method: 'GET', path: '/vertrag/findByPartnerNummer/P000001' },
-    // `leser` looks after another contract of this customer, so he sees the customer.
-    good: [401, 200, 404, 200, 200, 200, 200, 401],
-    bad: all401,
-  },
+  findByPartnerNummer: vonDerKundin('/vertrag/findByPartnerNummer/P000001'),
   vertragLesen: {
     request: { method: 'GET', path: `/vertrag/${nr}` },
     good: [401, 200, 404, 200, 404, 200, 404, 401],
     bad: all401,
   },
-  neueDokumenteLesen: {
-    request: { method: 'GET', path: '/vertrag/findByPartnerNummer/P000001/dokumente' },
-    good: [401, 200, 404, 200, 200, 200, 200, 401],
-    bad: all401,
-  },
+  neueDokumenteLesen: vonDerKundin('/vertrag/findByPartnerNummer/P000001/dokumente'),
   aeltereDokumenteLesen: {
     request: {
       method: 'GET',
@@ -213,6 +204,12 @@ const table = {
     bad: all401,
   },
 } as const satisfies Record<string, RechteRow>;
+
+/** `leser` looks after another contract of this customer, so he sees the customer. */
+function vonDerKundin(path: string): RechteRow {
+  const good = [401, 200, 404, 200, 200, 200, 200, 401] as const;
+  return { request: { method: 'GET', path }, good, bad: all401 };
+}
 
 /** The same for anybody signed in. */
 function jederAngemeldete(path: string): RechteRow {
