@@ -80,7 +80,7 @@ describe('the mailbox of somebody who has much of it', () => {
   });
 
   test('a page that is none is refused with a sentence', async () => {
-    for (const falsch of ['?seite=0', '?seite=x', `?suche=${'a'.repeat(51)}`]) {
+    for (const falsch of ['?seite=0', '?seite=x', `?suche=${'a'.repeat(51)}`, '?suche=a%00b']) {
       expect((await eingang(wer, falsch)).status).toBe(422);
     }
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { nachricht, nachrichtenkopf, type Nachrichtenpool } from '#contract/entities/nachricht.ts';
+import { unsichtbar } from '#contract/fields/leerzeichen.ts';
 import {
   nichtAngemeldet,
   nichtErlaubt,
@@ -28,9 +29,11 @@ const ungeoeffnet = z.object({ code: z.literal('UNGEOEFFNET'), errorMessage: z.s
 const params = z.object({ id: z.uuid() });
 
 /** What is looked for in subject and text: at most 50 characters, without the spaces around it. */
-export const nachrichtensuche = z
-  .string()
-  .check(z.maxLength(50, 'Geben Sie höchstens 50\u00A0Zeichen ein.'), z.trim());
+export const nachrichtensuche = z.string().check(
+  z.trim(),
+  z.maxLength(50, 'Geben Sie höchstens 50\u00A0Zeichen ein.'),
+  z.refine((text) => !unsichtbar.test(text), 'Entfernen Sie unsichtbare Zeichen.'),
+);
 
 /** Pages count from 1. */
 const query = z.strictObject({

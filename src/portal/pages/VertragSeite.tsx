@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
@@ -16,6 +15,7 @@ import { produktbloecke } from './vertrag/produktblock.ts';
 import { endesatz } from './vertrag/endesatz.ts';
 import { rueckstandVon } from './vertrag/rueckstand.ts';
 import { Schaeden } from './vertrag/Schaeden.tsx';
+import { verzichtbar } from '../shell/verzichtbar.ts';
 import { silben } from '../shell/silben.ts';
 import { Marke, Sprungmarken, Teile } from './vertrag/Sprungmarken.tsx';
 import { t as seite } from './vertrag/seitentexte.ts';
@@ -27,7 +27,7 @@ import { Vertragskopf } from './vertrag/Vertragskopf.tsx';
 import { Vorgemerktes } from './vertrag/Vorgemerktes.tsx';
 
 /** Fetched before the page is shown, by whoever owes something: nothing moves when it comes. */
-const Ueberfaellig = lazy(() => import('./vertrag/Ueberfaellig.tsx'));
+const Ueberfaellig = verzichtbar(async () => (await import('./vertrag/Ueberfaellig.tsx')).default);
 
 /** One contract in full (`domain/vertrag.md §12`). */
 export default function VertragSeite() {

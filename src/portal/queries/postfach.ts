@@ -42,6 +42,8 @@ export function ordnerQuery(
     queryFn: async ({ signal }) =>
       unwrap(await client.call(ordner === 'eingang' ? eingang : ausgang, { query, signal })),
     placeholderData: keepPreviousData,
+    // Whatever she does writes a message: a list is old whenever it is opened.
+    staleTime: 0,
   });
 }
 

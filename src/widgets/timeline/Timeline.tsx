@@ -18,7 +18,11 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles.timeline}>
       {steps.map(({ when, amount, lines, href, current = false }) => (
-        <li className={styles.step} key={`${when} ${amount}`} data-current={current || undefined}>
+        <li
+          className={styles.step}
+          key={[when, amount, href, ...lines].join(' ')}
+          data-current={current || undefined}
+        >
           <p className={styles.when}>{when}</p>
           <p className={styles.amount}>
             {href === undefined ? amount : <a href={href}>{amount}</a>}

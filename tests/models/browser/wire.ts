@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { allgemeinerFehler } from '#contract/constants.ts';
 import { postfaecher } from '#contract/endpoints/postfach.ts';
+import { neueDokumenteLesen } from '#contract/endpoints/vertrag/neueDokumente.ts';
 import type { Asked, FlowInBrowser, Given } from './flowInBrowser.ts';
 import type { StageAnswer } from './heldCalls.ts';
 import { identityRules, refused } from './pool.ts';
@@ -17,6 +18,7 @@ export function rulesOf({ calls, reads = [] }: FlowInBrowser, given: Given): Rul
     ...Object.values(postfaecher).map(({ zaehlen }) =>
       decided(zaehlen, { json: { ungelesen: 0 } }),
     ),
+    decided(neueDokumenteLesen, { json: [] }),
     ...identityRules,
   ];
 }

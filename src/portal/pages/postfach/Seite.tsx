@@ -9,5 +9,9 @@ export default function Seite() {
   const { id } = useParams();
   const [, , , ordner] = useOrt().pathname.split('/');
   if (ordner !== 'eingang' && ordner !== 'gesendet') return <NichtGefunden />;
-  return id === undefined ? <Postfach ordner={ordner} /> : <Nachricht ordner={ordner} id={id} />;
+  return id === undefined ? (
+    <Postfach key={ordner} ordner={ordner} />
+  ) : (
+    <Nachricht ordner={ordner} id={id} />
+  );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import { TextButton } from '#widgets/button/TextButton.tsx';
 import { Dokumentliste } from '../../../flows/antrag/steps/Dokumentliste.tsx';
@@ -9,6 +8,7 @@ import { Abschnitt } from '../../../shell/Abschnitt.tsx';
 import { silben } from '../../../shell/silben.ts';
 import { dokumentart } from '../../vertrag/dokumentart.ts';
 import { t } from './texte.ts';
+import { useAlleZeigen } from './useAlleZeigen.ts';
 
 /** A new contract brings ten at once. */
 const zuerst = 3;
@@ -21,8 +21,8 @@ interface Props {
 /** What was handed over lately; nothing stands here until it is known, or where nothing was. */
 export function NeueDokumente({ vertraege, partnerNummer }: Props) {
   const { client } = usePorts();
-  const [alle, setAlle] = useState(false);
   const { data = [] } = useQuery(neueDokumenteQuery(client, partnerNummer));
+  const { ort, alle, zeigeAlle } = useAlleZeigen(zuerst);
   if (data.length === 0) return null;
   const namen = new Map(
     vertraege.map(({ versicherungsNummer, versicherungsName }) => [
@@ -35,15 +35,17 @@ export function NeueDokumente({ vertraege, partnerNummer }: Props) {
   const nameVon = (url: string) => namen.get(nummern.get(url) ?? '') ?? '';
   return (
     <Abschnitt titel={t('neues')}>
-      <Dokumentliste
-        dokumente={alle ? data : data.slice(0, zuerst)}
-        zeileZu={(dokument) =>
-          t('dokument', { art: dokumentart(dokument), vertrag: nameVon(dokument.url) })
-        }
-      />
+      <div ref={ort}>
+        <Dokumentliste
+          dokumente={alle ? data : data.slice(0, zuerst)}
+          zeileZu={(dokument) =>
+            t('dokument', { art: dokumentart(dokument), vertrag: nameVon(dokument.url) })
+          }
+        />
+      </div>
       {!alle && data.length > zuerst && (
-        <TextButton standsAlone onClick={() => setAlle(true)}>
-          {t('alleDokumente', { anzahl: data.length })}
+        <TextButton standsAlone onClick={zeigeAlle}>
+          {t('mehrDokumente')}
         </TextButton>
       )}
     </Abschnitt>

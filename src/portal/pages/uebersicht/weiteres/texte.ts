@@ -34,7 +34,7 @@ export const t = texte('uebersicht.weiteres', {
 
   neues: 'Neue Dokumente',
   dokument: '{art} · {vertrag}',
-  alleDokumente: 'Alle {anzahl}\u00A0neuen Dokumente zeigen',
+  mehrDokumente: 'Weitere neue Dokumente zeigen',
 
   services: 'Services',
   zahlweise: 'Zahlweise ändern',
