@@ -23,7 +23,7 @@ export function aenderung({ name, camel, titel }: NewFlow): Laid | string {
     lists: [
       line('src/contract/aenderungen/seiten.ts', {
         entry: `  ${camel}: { pfad: '${name}', titel: '${titel} ändern' },\n`,
-        end: '} as const satisfies Record<string, { pfad: string; titel: string }>;',
+        end: '} as const satisfies Record<string, { pfad: string; titel: string; ereignis?: Lebensereignis }>;',
       }),
       listed(
         'src/contract/aenderungen/arten.ts',
