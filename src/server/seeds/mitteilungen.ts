@@ -66,7 +66,7 @@ const neueste: readonly Vorgabe[] = [
     vor: 0,
     neu: true,
     betreff: 'Ihre Schadenmeldung ist da',
-    text: 'Guten Tag Frau Bergmann,\n\nvielen Dank für Ihre Meldung. Wir prüfen sie und melden uns innerhalb von 2 Werktagen.',
+    text: 'Guten Tag Frau Bergmann,\n\nvielen Dank für Ihre Meldung. Wir prüfen sie und melden uns bei Ihnen.',
     kategorie: 'SCHADEN',
     versicherungsNummer: 'PH250000101',
   },
@@ -188,7 +188,7 @@ const anWestfalen: readonly Vorgabe[] = Array.from({ length: 12 }, (_, i) => ({
   betreff: i % 2 === 0 ? 'Schaden Ihres Kunden gemeldet' : 'Rückfrage zu einem Vertrag',
   text:
     i % 2 === 0
-      ? 'Guten Tag,\n\nIhr Kunde hat einen Schaden gemeldet. Wir melden uns innerhalb von 2 Werktagen bei ihm.'
+      ? 'Guten Tag,\n\nIhr Kunde hat einen Schaden gemeldet. Wir melden uns bei ihm.'
       : 'Guten Tag,\n\nbitte prüfen Sie mit Ihrem Kunden, ob die Angaben im Vertrag noch stimmen.',
   kategorie: i % 2 === 0 ? ('SCHADEN' as const) : ('ALLGEMEIN' as const),
   versicherungsNummer: i % 2 === 0 ? 'PH250000101' : 'HR250000102',

@@ -1,4 +1,5 @@
 import { type MarkenSchluessel, vertragsMarkenListe, vertragsMarkeVon } from '#contract/marken.ts';
+import type { Produktbeschreibung } from '#contract/produkte/beschreibung.ts';
 import { bietetAn, produkte, type ProduktSchluessel } from '#contract/produkte/produkte.ts';
 import { antragsablehnung } from '../antrag/ablehnungen.ts';
 import { feldfehler, type Ungueltig } from './bewertung.ts';
@@ -41,10 +42,9 @@ const fremd = 'Diesen Tarif bieten wir hier nicht an. Bitte wählen Sie einen an
 
 /** Fields in which other brands name their variants; none where all sell the same. */
 function fremdeVarianten(marke: MarkenSchluessel, schluessel: ProduktSchluessel): string[] {
-  const beschreibung = produkte[schluessel];
-  if (!('grenzen' in beschreibung) || !('varianten' in beschreibung.grenzen)) return [];
-  const { varianten } = beschreibung.grenzen;
-  if (!('HFK' in varianten)) return [];
+  const { grenzen }: Produktbeschreibung = produkte[schluessel];
+  const varianten = grenzen?.varianten;
+  if (varianten === undefined) return [];
   const eigene = vertragsMarkeVon(marke);
   return vertragsMarkenListe.flatMap((eine) => (eine === eigene ? [] : [varianten[eine].feld]));
 }
