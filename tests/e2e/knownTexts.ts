@@ -1,6 +1,7 @@
 import { andsafe } from '#brands/andsafe.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import { partnerzeilen } from '#server/seeds/kunden.ts';
+import { mitteilungen } from '#server/seeds/mitteilungen.ts';
 
 /** Whether a text may stand on a page that shows keys: a key, a number, or data of the brand or of her. */
 export function isKnown(text: string): boolean {
@@ -10,7 +11,7 @@ export function isKnown(text: string): boolean {
 
 function isKnownPart(text: string): boolean {
   return (
-    [key, value, contract, reason, address, vertragswerte, dokument].some((kind) =>
+    [key, value, contract, reason, address, vertragswerte, dokument, aenderung].some((kind) =>
       kind.test(text),
     ) || data.has(text)
   );
@@ -18,7 +19,7 @@ function isKnownPart(text: string): boolean {
 
 /** Of dictionaries as of widgets, whose folder is part of it. */
 const key = /^[a-zA-Z]+(?:\.[\w-]+)+$/;
-const value = /^(?:[\d\s.,:%–-]+(?:EUR)?|\d{1,2}\. \p{L}+ \d{4}|[A-Z]{2}\d{9}|m²)$/u;
+const value = /^(?:[\d\s.,:%–-]+(?:EUR)?|\d{1,2}\.\s\p{L}+ \d{4}|[A-Z]{2}\d{9}|m²)$/u;
 const address = /^\d{5} \p{L}+$|^\S+@\S+\.\w+$/u;
 
 /** What contracts are called comes from the server, with places to break it. */
@@ -30,7 +31,10 @@ const vertragswerte =
 
 /** Its documents are called by the server; of which kind one is, says the page. */
 const dokument =
-  /^(?:Versicherungsschein|Versicherungsbedingungen|Produktinformationsblatt|Nachtrag zum \d{2}\.\d{2}\.\d{4})(?: vertrag\.dokumentart\.\w+)?$/;
+  /^(?:Versicherungsschein|Versicherungsbedingungen|Produktinformationsblatt|Nachtrag zum \d{2}\.\d{2}\.\d{4})(?: vertrag\.dokumentart\.\w+| uebersicht\.weiteres\.dokument)?$/;
+
+/** What a noted change says, in words of the server: "Wohnfläche: 120 m²". */
+const aenderung = /^\p{Lu}[\p{L}\s-]+: [\p{L}\d][^.!?]*(?:\.\d{3},\d\d\sEUR)?$/u;
 
 /** Sentences of the server: why a change is not possible now. */
 const reason = /^Für diesen Vertrag /;
@@ -39,6 +43,9 @@ const reason = /^Für diesen Vertrag /;
 const data = new Set([
   ...leaves(andsafe),
   ...partnerzeilen(heuteInBerlin(new Date())).flatMap(written),
+  // What was written to her, and by whom.
+  'Kundenservice',
+  ...mitteilungen(heuteInBerlin(new Date())).map(({ betreff }) => betreff),
   'Maklerbüro Westfalen GmbH',
   'Ralf Kemper',
 ]);

@@ -9,6 +9,7 @@ import { bestandsrechte } from '#tests/support/bestandsrechte.ts';
 import { bestaetigungsrechte } from '#tests/support/bestaetigungsrechte.ts';
 import type { Reply, Request, TestApi } from '#tests/support/api.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
+import { postfachrechte } from '#tests/support/postfachrechte.ts';
 import type { RechteRow } from '#tests/support/rechte.ts';
 import { insertRows, nummern } from '#tests/support/rows.ts';
 import { uploadrechte } from '#tests/support/uploadrechte.ts';
@@ -30,6 +31,10 @@ const entwurf = {
 const geschuetzt = {
   findByPartnerNummer: { method: 'GET', path: '/vertrag/findByPartnerNummer/P000001' },
   vertragLesen: { method: 'GET', path: `/vertrag/${nr}` },
+  neueDokumenteLesen: {
+    method: 'GET',
+    path: '/vertrag/findByPartnerNummer/P000001/dokumente',
+  },
   aeltereDokumenteLesen: {
     method: 'GET',
     path: `/vertrag/${nr}/dokumente?nach=0d5f4a52-7f6e-4f0e-9c39-6d6a5b7c8d90`,
@@ -78,6 +83,7 @@ const anVertraegen = Object.fromEntries(
     ...beendigungsrechte,
     ...bestandsrechte,
     ...bestaetigungsrechte,
+    ...postfachrechte,
     ...uploadrechte,
   })
     .filter(([name]) => fuerVermittler.includes(name))
