@@ -1,7 +1,6 @@
 import { andsafe } from '#brands/andsafe.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import { partnerzeilen } from '#server/seeds/kunden.ts';
-import { mitteilungen } from '#server/seeds/mitteilungen.ts';
 
 /** Whether a text may stand on a page that shows keys: a key, a number, or data of the brand or of her. */
 export function isKnown(text: string): boolean {
@@ -11,7 +10,7 @@ export function isKnown(text: string): boolean {
 
 function isKnownPart(text: string): boolean {
   return (
-    [key, value, contract, reason, address, vertragswerte, dokument, aenderung].some((kind) =>
+    [key, value, contract, reason, address, vertragswerte, dokument].some((kind) =>
       kind.test(text),
     ) || data.has(text)
   );
@@ -33,9 +32,6 @@ const vertragswerte =
 const dokument =
   /^(?:Versicherungsschein|Versicherungsbedingungen|Produktinformationsblatt|Nachtrag zum \d{2}\.\d{2}\.\d{4})(?: vertrag\.dokumentart\.\w+| uebersicht\.weiteres\.dokument)?$/;
 
-/** What a noted change says, in words of the server: "Wohnfläche: 120 m²". */
-const aenderung = /^\p{Lu}[\p{L}\s-]+: [\p{L}\d][^.!?]*(?:\.\d{3},\d\d\sEUR)?$/u;
-
 /** Sentences of the server: why a change is not possible now. */
 const reason = /^Für diesen Vertrag /;
 
@@ -43,9 +39,6 @@ const reason = /^Für diesen Vertrag /;
 const data = new Set([
   ...leaves(andsafe),
   ...partnerzeilen(heuteInBerlin(new Date())).flatMap(written),
-  // What was written to her, and by whom.
-  'Kundenservice',
-  ...mitteilungen(heuteInBerlin(new Date())).map(({ betreff }) => betreff),
   'Maklerbüro Westfalen GmbH',
   'Ralf Kemper',
 ]);

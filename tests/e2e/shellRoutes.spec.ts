@@ -3,6 +3,7 @@ import { adresseVon } from '#portal/addresses.ts';
 import { kommtNoch } from '#portal/kommtNoch.ts';
 import { customer } from './customer.ts';
 import { isKnown } from './knownTexts.ts';
+import { wordsOfTheServer } from './wordsOfTheServer.ts';
 import { open, openByLink, pathsFor, visibleTexts, visitorOf } from './visitor.ts';
 
 /** Words that no German page has, values that are none, and names of the wire. */
@@ -50,25 +51,16 @@ for (const rolle of ['anonym', 'benutzer', 'vermittler'] as const) {
     test.setTimeout(240_000);
     const context = await visitorOf(rolle, browser);
     const page = await context.newPage();
+    const said = wordsOfTheServer(page);
     await open(page, '/kontakt/?withoutTranslations');
     for (const path of pathsFor(rolle)) {
       await openByLink(page, path);
-      const subjects = await subjectsOn(page);
-      const typed = (await visibleTexts(page)).filter(
-        (text) => !isKnown(text) && !subjects.includes(text),
-      );
+      const told = await said();
+      const typed = (await visibleTexts(page)).filter((text) => !isKnown(text) && !told.has(text));
       expect.soft(typed, path).toEqual([]);
     }
     await context.close();
   });
-}
-
-/** Of messages, which the server has written: others may have come while other tests ran. */
-function subjectsOn(page: Page): Promise<string[]> {
-  if (!page.url().includes('/kunden/postfach')) return Promise.resolve([]);
-  return page
-    .locator('main li a')
-    .evaluateAll((all) => all.map((link) => link.lastChild?.textContent ?? ''));
 }
 
 /** Links on the page, to pages that are still to come. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dokument } from '#contract/entities/dokument.ts';
 import { nachricht, nachrichtenkopf, type Nachrichtenpool } from '#contract/entities/nachricht.ts';
 import { unsichtbar } from '#contract/fields/leerzeichen.ts';
 import {
@@ -105,7 +106,7 @@ function postfachVon<const P extends Nachrichtenpool>(pool: P) {
       summary: 'Where a file of a message can be opened within the next hour.',
       params,
       responses: {
-        200: z.object({ name: z.string(), url: z.string() }),
+        200: dokument,
         404: nichtGefunden,
         ...fehler,
       },

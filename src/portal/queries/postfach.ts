@@ -88,10 +88,9 @@ export function anhaengeQuery(
     queryKey: [...nachrichten, 'anhaenge', ...anhaenge.map(({ id }) => id)],
     queryFn: ({ signal }): Promise<Dokument[]> =>
       Promise.all(
-        anhaenge.map(async ({ id, typ }) => ({
-          ...unwrap(await client.call(anhang, { params: { id }, signal })),
-          typ,
-        })),
+        anhaenge.map(async ({ id }) =>
+          unwrap(await client.call(anhang, { params: { id }, signal })),
+        ),
       ),
   });
 }

@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
 import { usePorts } from '../ports.ts';
 import Daten from '../queries/Daten.tsx';
-import { ungeleseneQuery, zahlwort } from '../queries/nachrichtenZaehlen.ts';
+import { ungelesene, ungeleseneQuery, zahlwort } from '../queries/nachrichtenZaehlen.ts';
+import { vertragsListen } from '../queries/outdated.ts';
 import styles from './Postfachzahl.module.css';
 import { t } from './postfachtexte.ts';
 
@@ -17,6 +19,7 @@ export default function Postfachzahl() {
 
 function Zahl() {
   const { data = 0 } = useQuery(ungeleseneQuery(usePorts()));
+  useNachJederAenderung();
   if (data === 0) return null;
   const anzahl = zahlwort(data);
   return (
@@ -24,5 +27,21 @@ function Zahl() {
       <span aria-hidden="true">{anzahl}</span>
       <VisuallyHidden>{data === 1 ? t('eine') : t('mehrere', { anzahl })}</VisuallyHidden>
     </span>
+  );
+}
+
+/** Whatever makes the lists of contracts old has written a message. */
+function useNachJederAenderung(): void {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe((geschehen) => {
+        if (geschehen.type !== 'updated' || geschehen.action.type !== 'invalidate') return;
+        const was: unknown = geschehen.query.queryKey[0];
+        if (was !== vertragsListen[0]) return;
+        // The menu is there twice, and asks once.
+        void queries.invalidateQueries({ queryKey: ungelesene }, { cancelRefetch: false });
+      }),
+    [queries],
   );
 }

@@ -6,11 +6,11 @@ import {
   eq,
   exists,
   getTableColumns,
-  ilike,
   isNull,
   or,
   sql,
   type SQL,
+  type SQLWrapper,
 } from 'drizzle-orm';
 import { nachrichtenProSeite } from '#contract/endpoints/postfach.ts';
 import type { Bestand } from '../access/decision.ts';
@@ -60,10 +60,16 @@ export function mitteilungen(db: Database) {
 
     /** One that its owner has not hidden; null where there is none, or it is somebody else's. */
     async eine(postfach: Postfach, id: string): Promise<Mitteilung | null> {
+      const zeile = await this.seine(postfach, id);
+      return zeile?.verborgenAm === null ? zeile : null;
+    },
+
+    /** The same where its owner has hidden it. */
+    async seine(postfach: Postfach, id: string): Promise<Mitteilung | null> {
       const [zeile] = await db
         .select()
         .from(tabelle)
-        .where(and(sichtbare(db, postfach), eq(tabelle.id, id)));
+        .where(and(eigene(db, postfach), eq(tabelle.id, id)));
       return zeile ?? null;
     },
 
@@ -111,7 +117,13 @@ export function mitteilungen(db: Database) {
 }
 
 const { text: _text, ...kopf } = getTableColumns(tabelle);
-const mitgeschickt = { id: dokument.id, typ: dokument.typ, titel: dokument.titel };
+const mitgeschickt = {
+  id: dokument.id,
+  typ: dokument.typ,
+  titel: dokument.titel,
+  zustand: dokument.zustand,
+  zustandSeit: dokument.zustandSeit,
+};
 
 function imOrdner(db: Database, postfach: Postfach, ordner: Ordner): SQL | undefined {
   return and(sichtbare(db, postfach), eq(tabelle.richtung, ordner));
@@ -145,9 +157,12 @@ function eigene(db: Database, postfach: Postfach): SQL | undefined {
   return and(derAgentur, exists(betreute));
 }
 
-/** In subject or text, wherever it stands; what is a pattern to the database is a character here. */
+/** In subject or text, wherever it stands; capitals, umlauts and accents make no difference (migration 0014). */
 function gesucht(suche: string): SQL | undefined {
   if (suche === '') return undefined;
-  const muster = `%${suche.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return or(ilike(tabelle.betreff, muster), ilike(tabelle.text, muster));
+  return or(enthaelt(tabelle.betreff, suche), enthaelt(tabelle.text, suche));
+}
+
+function enthaelt(spalte: SQLWrapper, suche: string): SQL {
+  return sql`strpos(gefaltet(${spalte}), gefaltet(${suche})) > 0`;
 }

@@ -61,7 +61,7 @@ function registerEine(api: Api, dienste: Dienste, aufrufe: Postfachaufrufe): voi
   const { database, zugang, clock, adresse } = dienste;
   const laden = (session: Parameters<typeof zugang.lesen>[0]) => zugang.lesen(session);
   const alle = mitteilungen(database);
-  const seine = async (wer: Principal, id: string): Promise<Mitteilung> => {
+  const eine = async (wer: Principal, id: string): Promise<Mitteilung> => {
     const postfach = postfachVon(wer);
     const zeile = postfach && (await alle.eine(postfach, id));
     if (!zeile) throw nichtGefunden();
@@ -71,7 +71,7 @@ function registerEine(api: Api, dienste: Dienste, aufrufe: Postfachaufrufe): voi
   registerEndpoint(api, aufrufe.lesen, {
     laden,
     async antworten({ principal, params }) {
-      const zeile = await seine(principal, params.id);
+      const zeile = await eine(principal, params.id);
       const jetzt = clock();
       if (zeile.gelesenAm === null) await alle.oeffnen(zeile.id, jetzt);
       const gelesenAm = zeile.gelesenAm ?? jetzt;
@@ -83,7 +83,7 @@ function registerEine(api: Api, dienste: Dienste, aufrufe: Postfachaufrufe): voi
   registerEndpoint(api, aufrufe.markieren, {
     laden,
     async antworten({ principal, params, body }) {
-      const { id } = await seine(principal, params.id);
+      const { id } = await eine(principal, params.id);
       await alle.markieren(id, body.gelesen ? clock() : null);
       return {};
     },
@@ -92,9 +92,13 @@ function registerEine(api: Api, dienste: Dienste, aufrufe: Postfachaufrufe): voi
   registerEndpoint(api, aufrufe.loeschen, {
     laden,
     async antworten({ principal, params }) {
-      const { id, verbindlich, geoeffnetAm } = await seine(principal, params.id);
-      if (verbindlich && geoeffnetAm === null) throw ungeoeffnet();
-      await alle.verbergen(id, clock());
+      const postfach = postfachVon(principal);
+      const zeile = postfach && (await alle.seine(postfach, params.id));
+      if (!zeile) throw nichtGefunden();
+      // Sent again after an answer that was lost, it is done already.
+      if (zeile.verborgenAm !== null) return {};
+      if (zeile.verbindlich && zeile.geoeffnetAm === null) throw ungeoeffnet();
+      await alle.verbergen(zeile.id, clock());
       return {};
     },
   });
@@ -105,7 +109,8 @@ function registerEine(api: Api, dienste: Dienste, aufrufe: Postfachaufrufe): voi
       const postfach = postfachVon(principal);
       const eines = postfach && (await alle.mitgeschicktes(postfach, params.id));
       if (!eines) throw nichtGefunden();
-      return { name: eines.titel, url: await adresse(eines) };
+      const { titel: name, typ, zustand, zustandSeit } = eines;
+      return { name, typ, url: await adresse(eines), zustand, zustandSeit };
     },
   });
 }

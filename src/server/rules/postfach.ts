@@ -7,7 +7,10 @@ export type Mitteilung = typeof mitteilung.$inferSelect;
 export type Mitteilungskopf = Omit<Mitteilung, 'text'>;
 
 /** A document that a message brought. */
-export type Mitgeschickt = Pick<typeof dokument.$inferSelect, 'id' | 'typ' | 'titel'>;
+export type Mitgeschickt = Pick<
+  typeof dokument.$inferSelect,
+  'id' | 'typ' | 'titel' | 'zustand' | 'zustandSeit'
+>;
 
 /** Who writes to a customer or an agency where nobody is named. */
 const kundenservice = 'Kundenservice';

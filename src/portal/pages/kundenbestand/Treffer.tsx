@@ -2,11 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { kundenProSeite, type Bestandsseite } from '#contract/endpoints/kundenbestand.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
-import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Pagination } from '#widgets/pagination/Pagination.tsx';
-import { SkeletonCards } from '#widgets/skeleton/SkeletonCards.tsx';
-import { ausfallsatz } from '../../ausfall.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
+import { Teilabfrage } from '../../shell/zustand/Teilabfrage.tsx';
 import styles from './Kundenbestand.module.css';
 import { Kundenliste } from './Kundenliste.tsx';
 import { t } from './texte.ts';
@@ -21,27 +19,32 @@ interface Props {
 
 /** Who was found, or why nobody. */
 export function Treffer({ abfrage, seite, onSeite, onAlle }: Props) {
-  const { data, error, isFetching, isPlaceholderData, refetch } = abfrage;
-  if (!data && error) {
-    return (
-      <InfoBox
-        type="error"
-        headline={ausfallsatz(error) ?? t('fehler')}
-        action={
-          <Button loading={isFetching} onClick={() => void refetch()}>
-            {t('erneut')}
-          </Button>
-        }
-      />
-    );
-  }
-  if (!data) return <SkeletonCards />;
-  if (data.gesamt === 0) return <Keine {...(onAlle ? { onAlle } : {})} />;
+  return (
+    <Teilabfrage abfrage={abfrage} fehler={t('fehler')}>
+      {(bestand) => (
+        <Gefundene
+          {...{ bestand, seite, onSeite }}
+          sucht={abfrage.isPlaceholderData}
+          {...(onAlle ? { onAlle } : {})}
+        />
+      )}
+    </Teilabfrage>
+  );
+}
+
+type Gefundenes = Omit<Props, 'abfrage'> & {
+  bestand: Bestandsseite;
+  /** What stands there is of the search before. */
+  sucht: boolean;
+};
+
+function Gefundene({ bestand, seite, sucht, onSeite, onAlle }: Gefundenes) {
+  if (bestand.gesamt === 0) return <Keine {...(onAlle ? { onAlle } : {})} />;
   return (
     <Abschnitt>
       <div className={styles.found}>
         <output className={styles.count}>
-          {isPlaceholderData ? t('sucht') : anzahl(data.gesamt, onAlle !== undefined)}
+          {sucht ? t('sucht') : anzahl(bestand.gesamt, onAlle !== undefined)}
         </output>
         {onAlle && (
           <Button variant="secondary" onClick={onAlle}>
@@ -49,13 +52,13 @@ export function Treffer({ abfrage, seite, onSeite, onAlle }: Props) {
           </Button>
         )}
       </div>
-      <div className={styles.results} aria-busy={isPlaceholderData || undefined}>
-        <Kundenliste kunden={data.kunden} />
+      <div className={styles.results} aria-busy={sucht || undefined}>
+        <Kundenliste kunden={bestand.kunden} />
       </div>
       <Pagination
         label={t('kunden')}
         page={seite}
-        total={Math.ceil(data.gesamt / kundenProSeite)}
+        total={Math.ceil(bestand.gesamt / kundenProSeite)}
         onChange={onSeite}
       />
     </Abschnitt>

@@ -44,7 +44,6 @@ export const t = texte('kundenbestand', {
   keineErklaerung: 'Prüfen Sie die Schreibweise oder nehmen Sie einen Filter weg.',
   nochKeine: 'Sobald über Ihre Vermittlernummer ein Vertrag zustande kommt, steht er hier.',
   fehler: 'Der Kundenbestand konnte nicht geladen werden.',
-  erneut: 'Erneut versuchen',
   herunterladen: 'Als CSV-Datei herunterladen',
   auswahlHerunterladen: 'Auswahl als CSV-Datei herunterladen',
   dateiFehler: 'Die Datei konnte nicht geladen werden.',

@@ -6,14 +6,12 @@ import { NavigationIcon } from '#widgets/app-shell/NavigationIcon.tsx';
 import { Button } from '#widgets/button/Button.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
 import { Icon } from '#widgets/icon/Icon.tsx';
-import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Pagination } from '#widgets/pagination/Pagination.tsx';
-import { SkeletonCards } from '#widgets/skeleton/SkeletonCards.tsx';
 import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
-import { ausfallsatz } from '../../ausfall.ts';
 import { usePorts } from '../../ports.ts';
 import type { Ordner, Ordnerauswahl } from '../../queries/postfach.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
+import { Teilabfrage } from '../../shell/zustand/Teilabfrage.tsx';
 import styles from './Postfach.module.css';
 import { t } from './texte.ts';
 import { usePostfachwege } from './wege.ts';
@@ -29,36 +27,40 @@ interface Props {
 
 /** The messages of a page, or why there are none. */
 export function Briefe({ ordner, abfrage, auswahl, onSeite, onAlle }: Props) {
-  const { data, error, isFetching, isPlaceholderData, refetch } = abfrage;
-  if (!data && error) {
-    return (
-      <InfoBox
-        type="error"
-        headline={ausfallsatz(error) ?? t('fehler')}
-        action={
-          <Button loading={isFetching} onClick={() => void refetch()}>
-            {t('erneut')}
-          </Button>
-        }
-      />
-    );
-  }
-  if (!data) return <SkeletonCards />;
+  return (
+    <Teilabfrage abfrage={abfrage} fehler={t('fehler')}>
+      {(seite) => (
+        <Gefundene
+          {...{ ordner, auswahl, onSeite, onAlle, seite }}
+          sucht={abfrage.isPlaceholderData}
+        />
+      )}
+    </Teilabfrage>
+  );
+}
+
+type Gefundenes = Omit<Props, 'abfrage'> & {
+  seite: Postfachseite;
+  /** What stands there is of the page before. */
+  sucht: boolean;
+};
+
+function Gefundene({ ordner, auswahl, onSeite, onAlle, seite, sucht }: Gefundenes) {
   const gesucht = auswahl.suche !== '';
-  if (data.gesamt === 0) return <Keine ordner={ordner} {...(gesucht ? { onAlle } : {})} />;
+  if (seite.gesamt === 0) return <Keine ordner={ordner} {...(gesucht ? { onAlle } : {})} />;
   return (
     <Abschnitt>
       <div className={styles.gefunden}>
-        <output>{anzahl(data.gesamt)}</output>
+        <output>{anzahl(seite.gesamt)}</output>
         {gesucht && (
           <Button variant="secondary" onClick={onAlle}>
             {t('alleZeigen')}
           </Button>
         )}
       </div>
-      <div className={styles.briefe} aria-busy={isPlaceholderData || undefined}>
+      <div className={styles.briefe} aria-busy={sucht || undefined}>
         <ul className={styles.liste} aria-label={t('nachrichten')}>
-          {data.nachrichten.map((nachricht) => (
+          {seite.nachrichten.map((nachricht) => (
             <Brief key={nachricht.id} ordner={ordner} nachricht={nachricht} />
           ))}
         </ul>
@@ -66,7 +68,7 @@ export function Briefe({ ordner, abfrage, auswahl, onSeite, onAlle }: Props) {
       <Pagination
         label={t('nachrichten')}
         page={auswahl.seite}
-        total={Math.ceil(data.gesamt / nachrichtenProSeite)}
+        total={Math.ceil(seite.gesamt / nachrichtenProSeite)}
         onChange={onSeite}
       />
     </Abschnitt>

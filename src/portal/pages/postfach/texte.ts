@@ -23,7 +23,6 @@ export const t = texte('postfach', {
   ungelesen: 'Ungelesen:',
 
   fehler: 'Die Nachrichten konnten nicht geladen werden.',
-  erneut: 'Erneut versuchen',
 
   nachricht: 'Nachricht',
   zumPostfach: 'Postfach',
