@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { matchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
 import { usePorts } from '../ports.ts';
@@ -37,8 +37,7 @@ function useNachJederAenderung(): void {
     () =>
       queries.getQueryCache().subscribe((geschehen) => {
         if (geschehen.type !== 'updated' || geschehen.action.type !== 'invalidate') return;
-        const was: unknown = geschehen.query.queryKey[0];
-        if (was !== vertragsListen[0]) return;
+        if (!matchQuery({ queryKey: vertragsListen }, geschehen.query)) return;
         // The menu is there twice, and asks once.
         void queries.invalidateQueries({ queryKey: ungelesene }, { cancelRefetch: false });
       }),
