@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, gte, like, type SQL } from 'drizzle-orm';
 import { ausgang, postausgang } from '#server/database/antragsschema.ts';
 import type { Database } from '#server/database/open.ts';
 import { dokument, journal } from '#server/database/schema.ts';
@@ -15,8 +15,12 @@ export interface Audit {
   torn: number;
 }
 
-/** Counts what every contract has against what its customer was answered. */
-export async function audit(db: Database, customers: readonly Customer[]): Promise<Audit> {
+/** Counts what every contract has got since then against what its customer was answered. */
+export async function audit(
+  db: Database,
+  customers: readonly Customer[],
+  since: Date,
+): Promise<Audit> {
   const sum: Audit = { lost: 0, doubled: 0, torn: 0 };
   for (const { writer, answered } of customers) {
     const { nummer } = writer;
@@ -28,8 +32,8 @@ export async function audit(db: Database, customers: readonly Customer[]): Promi
       sum.doubled += Math.max(0, found - told);
     }
     const documents = acts.reduce((all, act) => all + act.documents, 0);
-    sum.torn += Math.abs((await messages(db, nummer)) - acts.length);
-    sum.torn += Math.abs((await documentsOf(db, nummer)) - documents);
+    sum.torn += Math.abs((await messages(db, nummer, since)) - acts.length);
+    sum.torn += Math.abs((await documentsOf(db, nummer, since)) - documents);
     sum.torn += Math.abs((await mails(db, nummer)) - acts.length);
   }
   return sum;
@@ -40,17 +44,22 @@ function entries(db: Database, nummer: string, aktion: string): Promise<number> 
   return db.$count(journal, own);
 }
 
-function messages(db: Database, nummer: string): Promise<number> {
-  return db.$count(mitteilung, eq(mitteilung.versicherungsNummer, nummer));
+/** The demo data has written of these contracts, too, on days before. */
+function written(nummer: string, since: Date): SQL | undefined {
+  return and(eq(mitteilung.versicherungsNummer, nummer), gte(mitteilung.zeit, since));
+}
+
+function messages(db: Database, nummer: string, since: Date): Promise<number> {
+  return db.$count(mitteilung, written(nummer, since));
 }
 
 /** Those that hang on a message. */
-async function documentsOf(db: Database, nummer: string): Promise<number> {
+async function documentsOf(db: Database, nummer: string, since: Date): Promise<number> {
   const rows = await db
     .select({ id: dokument.id })
     .from(dokument)
     .innerJoin(mitteilung, eq(mitteilung.vorgangId, dokument.antragId))
-    .where(eq(mitteilung.versicherungsNummer, nummer));
+    .where(written(nummer, since));
   return rows.length;
 }
 

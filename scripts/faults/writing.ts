@@ -52,6 +52,7 @@ export async function whileWriting(
   try {
     const signedIn = await signIn(origin);
     const customers = writers.map((writer) => openCustomer(origin, signedIn, writer));
+    const since = new Date();
     const work = Promise.all(customers.map((customer) => customer.work(() => isOver)));
     const over = () => isOver;
     await disturb({
@@ -78,7 +79,7 @@ export async function whileWriting(
     let otherAnswers = 0;
     for (const customer of customers) otherAnswers += await customer.repeatNewest(25);
     await stop(child);
-    return { ...(await counted(customers, { folder, url })), otherAnswers };
+    return { ...(await counted(customers, since, { folder, url })), otherAnswers };
   } finally {
     isOver = true;
     child.kill('SIGKILL');
@@ -126,10 +127,11 @@ async function killed(child: ChildProcess): Promise<void> {
 
 async function counted(
   customers: readonly Customer[],
+  since: Date,
   { folder, url }: { folder: string; url: string | undefined },
 ) {
   const opened = await openDatabase({ folder, ...(url !== undefined && { url }) });
-  const found = await audit(opened.database, customers);
+  const found = await audit(opened.database, customers, since);
   await opened.close();
   const repeated = customers.reduce((all, customer) => all + customer.repeated(), 0);
   return { ...found, answered: answersOf(customers), repeated };

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { accessibilityOf } from '#tests/support/axe.ts';
 import { customer } from './customer.ts';
 
@@ -144,7 +144,12 @@ test.describe('somebody asked for feedback', () => {
     await expect(page.getByRole('radio', { name: '9' })).toBeChecked();
     await page.getByLabel(/Was war gut/).fill('Ging schnell.');
     const answer = page.waitForResponse((response) => response.url().endsWith('/api/feedback'));
+    // It is under way until both clicks are: the second one would fall on what comes next.
+    const held: Route[] = [];
+    await page.route('**/api/feedback', (route) => void held.push(route));
     await page.getByRole('button', { name: 'Feedback senden' }).dblclick();
+    await expect.poll(() => held.length).toBe(1);
+    for (const route of held) await route.continue();
     expect((await answer).status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Vielen Dank für Ihr Feedback.',

@@ -61,7 +61,8 @@ test('a customer who changes something sees at once that she was written to', as
     .first()
     .click();
   await expect(page.getByRole('link', { name: /^Postfach/ }).first()).toHaveText('Postfach');
-  await page.getByRole('button', { name: 'Vormerkung löschen' }).click();
+  // Once in the head, once beside what is to change.
+  await page.getByRole('button', { name: 'Vormerkung löschen' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
   await expect(page.getByText('Die Vormerkung wurde gelöscht.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Postfach eine ungelesene Nachricht' }).first().click();

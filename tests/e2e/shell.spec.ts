@@ -194,11 +194,16 @@ test('what a feature flag switches off is not in the menu', async ({ browser }) 
   await page.route('**/api/features', (route) =>
     route.fulfill({ json: { umzugsservice: true, 'umgebungs-badge': true } }),
   );
+  // How much is unread is not what is looked at.
+  await page.route('**/api/benutzer/nachricht/count', (route) =>
+    route.fulfill({ json: { ungelesen: 0 } }),
+  );
   await open(page, list);
   const menu = page.getByRole('navigation', { name: 'Hauptnavigation' }).first();
   await expect(menu.getByRole('link')).toHaveText([
     'Übersicht',
     'Verträge',
+    'Postfach',
     'Ihre Daten',
     'Umzug melden',
     'Häufige Fragen',

@@ -63,7 +63,7 @@ const jahresbrief = Array.from({ length: 8 }, (_, i) =>
 
 const neueste: readonly Vorgabe[] = [
   {
-    vor: 0,
+    vor: 1,
     neu: true,
     betreff: 'Ihre Schadenmeldung ist da',
     text: 'Guten Tag Frau Bergmann,\n\nvielen Dank für Ihre Meldung. Wir prüfen sie und melden uns bei Ihnen.',
