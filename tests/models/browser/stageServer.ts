@@ -5,7 +5,9 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { untilDrawn } from './arrival.ts';
 import { type StageAnswer, HeldCalls } from './heldCalls.ts';
 import { inTime } from './inTime.ts';
 import type { Recorder } from './recorder.ts';
@@ -43,7 +45,7 @@ export class StageServer {
   #rules: readonly Rule[] = [];
   /** Requests of the page that are being answered; what is held waits for the tour and is none of them. */
   #busy = 0;
-  /** How many there have been. */
+  /** How many there have been, besides those of an empty page. */
   #heard = 0;
   #atRest: (() => void)[] = [];
 
@@ -52,7 +54,7 @@ export class StageServer {
     this.#recorder = recorder;
     this.#server = createServer((request, response) => {
       this.#busy += 1;
-      this.#heard += 1;
+      if (request.url !== emptyPage) this.#heard += 1;
       this.#answer(request, response)
         .catch((error: unknown) => response.destroy(asError(error)))
         .finally(() => this.#rest());
@@ -77,7 +79,7 @@ export class StageServer {
   }
 
   /** Everything the page has asked for is answered, and once that was drawn it asked for nothing else. */
-  async atRest(drawn: () => Promise<void>): Promise<void> {
+  async atRest(page: Page): Promise<void> {
     let heard: number;
     do {
       heard = this.#heard;
@@ -85,7 +87,11 @@ export class StageServer {
         const rest = new Promise<void>((resolve) => this.#atRest.push(resolve));
         await inTime(rest, () => 'What the page has asked for is not answered.');
       }
-      await drawn();
+      // What was on its way to the page is there before this is.
+      await page.evaluate(fetchEmpty, emptyPage);
+      await untilDrawn(page);
+      // And what it asked for then is heard before this is.
+      await page.evaluate(fetchEmpty, emptyPage);
     } while (this.#busy > 0 || heard !== this.#heard);
   }
 
@@ -223,4 +229,8 @@ function jsonOf(body: Buffer): unknown {
 
 function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
+}
+
+async function fetchEmpty(url: string): Promise<void> {
+  await fetch(url, { cache: 'no-store' });
 }

@@ -234,7 +234,7 @@ export class Theatre {
   /** What comes later than the answer it belongs to, or on the page behind: no step is left that would be told of it. */
   async #readLastToasts(snapshot: AnyMachineSnapshot, name: string): Promise<void> {
     // What the last page asks for by itself may be what it tells of.
-    await this.#server.atRest(() => untilDrawn(this.#stage.page));
+    await this.#server.atRest(this.#stage.page);
     for (const wrong of await wrongToasts(this.#stage.page, {}, { snapshot, name })) {
       this.breaches.add(`After ${name}, behind ${leafOf(snapshot)}: ${wrong}`);
     }
