@@ -64,6 +64,12 @@ test('the sum of a year says of how many contracts it is, where one costs what n
   ]);
 });
 
+test('a customer whose contracts cost thousands reads them as every sum, and no line begins with the dot between two', () => {
+  const betrieb = { ...fahrrad, jahresVersicherungsPraemie: 2_192_40 };
+  const [, imJahr] = geldfakten([betrieb, hausrat]);
+  expect(imJahr?.note).toBe('Fahrrad\u00A02.192\u00A0· Hausrat\u00A095');
+});
+
 test('who pays by bill reads so', () => {
   expect(gelesen([{ ...hausrat, bankverbindung: null }])[0]).toEqual([
     'Nächste Zahlung',

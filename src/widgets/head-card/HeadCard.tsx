@@ -23,7 +23,7 @@ export interface HeadCardProps {
   line?: ReactNode;
   /** A `ProductPicture` for the head. */
   picture?: ReactNode;
-  /** Two abreast on the phone, four from 1024 px. */
+  /** Two abreast on the phone where they have room, all in a row where it is wide. */
   facts?: readonly HeadFact[];
   /** At most two acts. */
   actions?: ReactNode;

@@ -1,3 +1,4 @@
+import { beiBedarf } from '#contract/beiBedarf.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { istAktiv, type Vertragskachel } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
@@ -51,13 +52,13 @@ function imJahr(aktive: readonly Vertragskachel[]): HeadFact[] {
   const summe = jaehrliche.reduce((bisher, { cent }) => bisher + cent, 0);
   const teile = jaehrliche
     .toSorted((a, b) => b.cent - a.cent)
-    .map(({ cent, name }) => t('teil', { name, euro: Math.round(cent / 100) }));
+    .map(({ cent, name }) => t('teil', { name, euro: rund().format(cent / 100) }));
   const [anzahl, alle] = [jaehrliche.length, aktive.length];
   return [
     {
       label: wessenJahr(anzahl, alle),
       value: formatBetrag(summe),
-      ...(alle > 1 && anzahl <= wenige && { note: teile.join(' · ') }),
+      ...(alle > 1 && anzahl <= wenige && { note: teile.join('\u00A0· ') }),
     },
   ];
 }
@@ -75,6 +76,8 @@ function kurz({ produktIdentifier }: Vertragskachel): string {
   return produkte[schluesselAusIdentifier(produktIdentifier)].kurzname;
 }
 
-let liste: Intl.ListFormat | undefined;
+/** `1.238`: the parts of a sum need no cents. */
+const rund = beiBedarf(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 }));
+
 /** "Hausrat und Fahrrad"; made when it is needed first. */
-const aufzaehlung = () => (liste ??= new Intl.ListFormat('de'));
+const aufzaehlung = beiBedarf(() => new Intl.ListFormat('de'));
