@@ -127,6 +127,8 @@ async function give(
       await all.fill('');
       return all.fill(String(value));
     case 'suggest':
+      // What stands there already is typed by nobody, and nothing is suggested for it.
+      if ((await all.inputValue()) === String(value)) return;
       await all.fill(String(value));
       return chooseSuggested(page, String(value));
     case 'amount':
