@@ -52,7 +52,7 @@ function imJahr(aktive: readonly Vertragskachel[]): HeadFact[] {
   const summe = jaehrliche.reduce((bisher, { cent }) => bisher + cent, 0);
   const teile = jaehrliche
     .toSorted((a, b) => b.cent - a.cent)
-    .map(({ cent, name }) => t('teil', { name, euro: rund().format(cent / 100) }));
+    .map(({ cent, name }) => t('teil', { name, euro: (cent / 100).toLocaleString('de', ohneCent) }));
   const [anzahl, alle] = [jaehrliche.length, aktive.length];
   return [
     {
@@ -77,7 +77,7 @@ function kurz({ produktIdentifier }: Vertragskachel): string {
 }
 
 /** `1.238`: the parts of a sum need no cents. */
-const rund = beiBedarf(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 }));
+const ohneCent = { maximumFractionDigits: 0 };
 
 /** "Hausrat und Fahrrad"; made when it is needed first. */
 const aufzaehlung = beiBedarf(() => new Intl.ListFormat('de'));
