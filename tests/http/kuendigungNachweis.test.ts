@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { umsatzfrage } from '#contract/begriffe/umsatzfrage.ts';
+import type { Produkt } from '#contract/entities/produkt.ts';
 import * as tables from '#server/database/schema.ts';
 import * as vorgang from '#server/database/vorgangsschema.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
@@ -147,6 +149,20 @@ test('whoever cancelled before the question came can answer it once that is take
   expect(bestaetigt).toMatchObject({ status: 200, body: { aufgaben: [{ status: 'Erledigt' }] } });
 });
 
+test('a firm whose insured contents go by no revenue is not asked for it once her cancellation is taken back', async () => {
+  api.setNow('2026-10-15T10:00:00Z');
+  await mitUmsatz(false, 'SI_ALLGEFAHREN');
+  await kuendige(people.kundin, 'ZU_TEUER', '2026-12-31');
+  expect(await nimmZurueck(people.kundin)).toMatchObject({
+    status: 200,
+    body: { jahresumsatz: { value: 5_000_000, isAdjustable: false }, aufgaben: [] },
+  });
+  await eventually(() => expect(api.mails).toHaveLength(2));
+  const [, mail] = api.mails;
+  expect(mail?.text).toContain('Ihr Vertrag läuft weiter wie bisher.');
+  expect(mail?.text).not.toContain(umsatzfrage.UmsatzErinnern1);
+});
+
 test('a move that the cancellation deleted gives no right any more once that is taken back', async () => {
   await api.database.insert(tables.vormerkung).values({
     versicherungsNummer: nr,
@@ -178,12 +194,13 @@ test('an end that somebody else set cannot be taken back here', async () => {
   expect(antwort).toMatchObject({ status: 409, body: { code: 'NICHT_ZURUECKNEHMBAR' } });
 });
 
-async function mitUmsatz(isAdjustable: boolean) {
+async function mitUmsatz(isAdjustable: boolean, produkt: Produkt = 'BHV_2') {
   const [zeile] = await api.database
     .select()
     .from(tables.vertrag)
     .where(eq(tables.vertrag.versicherungsNummer, nr));
   await api.database.update(tables.vertrag).set({
+    produkt,
     risiken: {
       ...(zeile?.risiken ?? fehlt()),
       jahresumsatz: { value: 5_000_000, isAdjustable },

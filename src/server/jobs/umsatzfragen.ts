@@ -14,7 +14,7 @@ import { faelligkeiten } from '../repositories/faelligkeiten.ts';
 import { journal } from '../repositories/journal.ts';
 import { partner } from '../repositories/partner.ts';
 import { vertraege, type Vertragszeile } from '../repositories/vertraege.ts';
-import { jahresumsatz } from '../rules/aenderung/arten/jahresumsatz.ts';
+import { gefragterUmsatz, jahresumsatz } from '../rules/aenderung/arten/jahresumsatz.ts';
 import { alleSchritte } from '../rules/aenderung/vorschau.ts';
 import { bisherVon, stichtagVon } from '../rules/aenderung/lage.ts';
 import { neuerStand, type Neuerstand } from '../rules/aenderung/neuerStand.ts';
@@ -58,8 +58,8 @@ export const umsatzfragen: Nachtarbeit = {
 function umsatzstand(zeile: Vertragszeile, tag: string): Umsatzstand | null {
   const lage = { ...zeile, heute: tag };
   const stichtag = stichtagVon(zeile);
-  const { value: umsatz, isAdjustable } = zeile.risiken.jahresumsatz ?? {};
-  if (!jahresumsatz.gilt(lage) || stichtag === null || typeof umsatz !== 'number') return null;
+  const umsatz = gefragterUmsatz(lage);
+  if (stichtag === null || umsatz === null) return null;
   const ketten = zeile.aufgaben
     .filter(({ typ }) => typ !== 'RahmennummerNachreichen')
     .toSorted((a, b) => a.erstelltAm.localeCompare(b.erstelltAm));
@@ -69,7 +69,8 @@ function umsatzstand(zeile: Vertragszeile, tag: string): Umsatzstand | null {
     aufgaben: ketten,
     umsatz,
     grenze: jahresumsatz.betrag?.(lage)?.bis ?? 0,
-    korrigierbarBis: letzte && isAdjustable ? offenBis(stichtag, letzte) : null,
+    korrigierbarBis:
+      letzte && zeile.risiken.jahresumsatz?.isAdjustable ? offenBis(stichtag, letzte) : null,
   };
 }
 

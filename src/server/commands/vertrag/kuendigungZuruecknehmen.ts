@@ -13,6 +13,7 @@ import { beendigungen } from '../../repositories/beendigungen.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { vertragsansicht } from '../../repositories/vertragsansicht.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
+import { gefragterUmsatz } from '../../rules/aenderung/arten/jahresumsatz.ts';
 import type { Freigaben } from '../../rules/aenderung/lage.ts';
 import { stichtagVon } from '../../rules/beendigung/bezahlt.ts';
 import { umsatzSchritt } from '../../rules/fristen/umsatzaufgabe.ts';
@@ -150,8 +151,8 @@ interface Zurueckgenommen {
 /** The question after the revenue begins anew where there is time for it (`domain/vertrag.md §7`). */
 function umsatzaufgaben(zeile: Vertragszeile, heute: string) {
   const stichtag = stichtagVon(zeile);
-  const umsatz = zeile.risiken.jahresumsatz?.value;
-  if (stichtag === null || umsatz === undefined || umsatz === null) return [];
+  const umsatz = gefragterUmsatz({ ...zeile, heute });
+  if (stichtag === null || umsatz === null) return [];
   const stand = {
     stichtag,
     aufgaben: zeile.aufgaben,
