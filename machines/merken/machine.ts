@@ -40,9 +40,10 @@ type Merkereignis =
   /** What the application tells. */
   | { type: 'BEANTWORTET'; stand: Merkstand }
   | { type: 'ABGESCHLOSSEN' }
-  /** What the device says: no room, or not allowed; thrown away or replaced in another tab. */
+  /** What the device says: no room, or not allowed; thrown away in another tab, or replaced by what lies there now. */
   | { type: 'VERWEIGERT' }
-  | { type: 'GELOESCHT' };
+  | { type: 'GELOESCHT' }
+  | { type: 'ERSETZT'; gefunden: Gemerktes };
 
 /** Types, effects as stubs, guards and actions. */
 const p = setup({
@@ -52,7 +53,7 @@ const p = setup({
     input: typed<Merkkontext>(),
   },
   actors: {
-    /** Listens to the device as long as the page stands, and says GELOESCHT. */
+    /** Listens to the device as long as the page stands, and says GELOESCHT or ERSETZT. */
     geraet: fromCallback<Merkereignis>(() => undefined),
   },
   guards: {
@@ -67,6 +68,7 @@ const p = setup({
     loeschen: () => undefined,
     aufnehmen: assign(({ context }) => ({ stand: context.gefunden })),
     verwerfen: assign({ gefunden: null }),
+    finden: assign((_, { gefunden }: { gefunden: Gemerktes }) => ({ gefunden })),
     merken: assign((_, { stand }: { stand: Merkstand }) => ({ stand })),
     vergessen: assign({ stand: null }),
   },
@@ -111,6 +113,18 @@ export const geraetemerker = p.createMachine({
           description: 'Was gemerkt ist, bleibt, bis sie es löscht oder etwas anderes merkt',
           actions: 'verwerfen',
         },
+        GELOESCHT: {
+          target: 'aus',
+          description: 'In einem anderen Tab gelöscht: sie beginnt von vorn',
+          actions: 'verwerfen',
+        },
+        ERSETZT: {
+          description: 'Ein anderer Tab hat zuletzt etwas gemerkt: damit geht es weiter',
+          actions: {
+            type: 'finden',
+            params: ({ event }) => ({ gefunden: event.gefunden }),
+          },
+        },
       },
     },
     aus: {
@@ -126,8 +140,12 @@ export const geraetemerker = p.createMachine({
         ABGESCHLOSSEN: { target: 'aus', actions: ['vergessen', 'loeschen'] },
         GELOESCHT: {
           target: 'aus',
-          description:
-            'In einem anderen Tab gelöscht oder ersetzt; hier schreibt es niemand wieder hin',
+          description: 'In einem anderen Tab gelöscht; hier schreibt es niemand wieder hin',
+          actions: 'vergessen',
+        },
+        ERSETZT: {
+          target: 'aus',
+          description: 'Ein anderer Tab merkt seinen Antrag; hier überschreibt ihn niemand',
           actions: 'vergessen',
         },
         VERWEIGERT: { target: 'verweigert', actions: ['vergessen', 'loeschen'] },

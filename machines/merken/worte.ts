@@ -17,6 +17,7 @@ export const worte = {
     ABGESCHLOSSEN: 'Antrag abgeschlossen',
     VERWEIGERT: 'Gerät verweigert es',
     GELOESCHT: 'In einem anderen Tab gelöscht',
+    ERSETZT: 'In einem anderen Tab gemerkt',
   },
   bedingungen: {
     wirdGemerkt: 'dieser Antrag wird gemerkt',

@@ -7,7 +7,7 @@ import { inBrowser as host } from '#tests/models/antrag/hausrat/browser.ts';
 import { antworten } from '#tests/models/antrag/hausrat/cases.ts';
 import type { FlowInBrowser, Stage } from '#tests/models/browser/flowInBrowser.ts';
 import { beantwortet, liestBisZumVertrag, schliesstAb } from '#tests/models/draft/browser.ts';
-import { frueher } from './cases.ts';
+import { anderer, frueher } from './cases.ts';
 
 const { address } = host;
 const { einstieg, angebot } = antworten;
@@ -64,6 +64,8 @@ export const inBrowser: FlowInBrowser = {
       await zahltAnders(page);
     },
     GELOESCHT: ({ otherTab }) => otherTab.evaluate(loescht, schluessel),
+    ERSETZT: ({ otherTab }) =>
+      otherTab.evaluate(ersetzt, { key: schluessel, wert: JSON.stringify(anderer) }),
   },
   sentence: ({ value }: { value: StateValue }) => saetze[leaf(value)] ?? null,
 };
@@ -114,4 +116,9 @@ async function loescht(key: string): Promise<void> {
     });
   }
   localStorage.removeItem(key);
+}
+
+/** Runs in the other tab, which keeps an application of its own; written again as it stands nobody would hear of it. */
+function ersetzt({ key, wert }: { key: string; wert: string }): void {
+  localStorage.setItem(key, wert.padEnd((localStorage.getItem(key)?.length ?? 0) + 1));
 }

@@ -21,6 +21,8 @@ const erster = stand('angebot', 10_57);
 const zweiter = stand('wohnung', 11_20);
 /** From another visit. */
 export const frueher = { ...stand('angebot', 9_90), am: '2026-11-20' };
+/** What another tab has kept since. */
+export const anderer = { ...stand('angebot', 12_30), am: '2026-11-20' };
 
 export const cases = casesFor<typeof geraetemerker>({
   inputs: {
@@ -38,11 +40,12 @@ export const cases = casesFor<typeof geraetemerker>({
     ABGESCHLOSSEN: { type: 'ABGESCHLOSSEN' },
     VERWEIGERT: { type: 'VERWEIGERT' },
     GELOESCHT: { type: 'GELOESCHT' },
+    ERSETZT: { type: 'ERSETZT', gefunden: anderer },
   },
   calls: {},
-  flags: ({ gefunden, stand: gemerkt }) => [gefunden?.schritt, gemerkt?.schritt, gemerkt?.beitrag],
+  flags: ({ gefunden, stand: gemerkt }) => [gefunden?.beitrag, gemerkt?.schritt, gemerkt?.beitrag],
   answers: () => null,
-  told: ['BEANTWORTET', 'ABGESCHLOSSEN', 'VERWEIGERT', 'GELOESCHT'],
+  told: ['BEANTWORTET', 'ABGESCHLOSSEN', 'VERWEIGERT', 'GELOESCHT', 'ERSETZT'],
   ends: {},
   invariants: {
     'something is kept where she wants it, and nowhere else': (state) =>
@@ -80,8 +83,16 @@ export const cases = casesFor<typeof geraetemerker>({
       !['LOESCHEN', 'NEU_BEGINNEN'].includes(type) ||
       !before.matches('gruesst') ||
       (after.matches('aus') && after.context.gefunden === null),
+    'what is thrown away in another tab is offered no more': ({ type }, before, after) =>
+      type !== 'GELOESCHT' ||
+      !before.matches('gruesst') ||
+      (after.matches('aus') && after.context.gefunden === null),
+    'whoever is greeted is offered what another tab has kept last': (event, before, after) =>
+      event.type !== 'ERSETZT' ||
+      !before.matches('gruesst') ||
+      (after.matches('gruesst') && isDeepStrictEqual(after.context.gefunden, event['gefunden'])),
     'a box without its tick, a contract and another tab end it': ({ type }, before, after) =>
-      !['VERGESSEN', 'ABGESCHLOSSEN', 'GELOESCHT'].includes(type) ||
+      !['VERGESSEN', 'ABGESCHLOSSEN', 'GELOESCHT', 'ERSETZT'].includes(type) ||
       !before.matches('an') ||
       after.matches('aus'),
   },

@@ -42,6 +42,8 @@ export function merkenMit({ seite, speicher, istVerlinkt, istFrisch, ...teile }:
   const { marke, heute, oeffnen, fenster = globalThis } = teile;
   const geraet = geraetFuer({ basis: seite.basis, marke, heute, ...(oeffnen && { oeffnen }) });
   const zeichen = `${praefix}:${seite.flow}:gemerkt`;
+  const lesbar = (liegt: Gemerktes | null) =>
+    liegt && istLesbar(seite, heute, liegt) ? liegt : null;
   const liegtDort = geraet.lies();
   const stand = !istVerlinkt && speicher.getItem(zeichen) !== null ? liegtDort : null;
   // Another application than the one that was kept.
@@ -53,7 +55,9 @@ export function merkenMit({ seite, speicher, istVerlinkt, istFrisch, ...teile }:
           const hoeren = (event: Event) => {
             const { key } = event as StorageEvent;
             // Without a key all of it was thrown away; there is room for one, whoever wrote it last.
-            if (key === null || key === geraet.schluessel) sendBack({ type: 'GELOESCHT' });
+            if (key !== null && key !== geraet.schluessel) return;
+            const gefunden = lesbar(geraet.lies());
+            sendBack(gefunden ? { type: 'ERSETZT', gefunden } : { type: 'GELOESCHT' });
           };
           fenster.addEventListener('storage', hoeren);
           return () => fenster.removeEventListener('storage', hoeren);
@@ -68,7 +72,7 @@ export function merkenMit({ seite, speicher, istVerlinkt, istFrisch, ...teile }:
     }),
     eingang: {
       stand,
-      gefunden: istFrisch && liegtDort && istLesbar(seite, heute, liegtDort) ? liegtDort : null,
+      gefunden: istFrisch ? lesbar(liegtDort) : null,
     },
     /** The tab knows whether its application is the one that is kept. */
     behalten: (lage: Merklage): void => {
