@@ -77,7 +77,7 @@ export type Schutzangebot = z.infer<typeof schutzangebot>;
 export const schutzberechnung = z.object({
   /** What is paid without any of them, on that day. */
   bisher: z.extend(beitrag, { zahlweise }),
-  /** Days on which all that are possible can begin together; null without a wish. */
+  /** Days on which all that are possible can begin together; null where none is possible. */
   zeitraum: z.nullable(zeitraum),
   /** In the order in which they were sent. */
   wuensche: z.array(

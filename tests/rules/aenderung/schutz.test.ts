@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AenderungsArt, aenderungsarten } from '#contract/aenderungen/seiten.ts';
 import { berechneAlle } from '#server/rules/aenderung/berechnung.ts';
 import type { Aenderungslage } from '#server/rules/aenderung/lage.ts';
@@ -109,6 +109,55 @@ test(
   },
   langsamMs,
 );
+
+describe('A customer who wishes for several changes, one of which cannot be had at all', () => {
+  // Paid by the quarter from 1 December on: another period begins then, flood cover after its 30 days.
+  const lage: Aenderungslage = {
+    ...demovertrag('HR250000102'),
+    vormerkungen: [],
+    zahlweise: 'VIERTELJAEHRLICH',
+    hauptfaelligkeitTag: 1,
+    hauptfaelligkeitMonat: 12,
+  };
+  const wieBisher = einzelwunsch(regelZu('zahlweise'), { zahlweise: 'VIERTELJAEHRLICH' });
+  const monatlich = einzelwunsch(regelZu('zahlweise'), { zahlweise: 'MONATLICH' });
+  const elementar = einzelwunsch(regelZu('elementar'), {
+    elementar: true,
+    elementarVorschaden: false,
+  });
+  const gruende = (wuensche: Einzelwunsch[], tag: string | null = null) => {
+    const antwort = schutzVon(lage, wuensche, tag);
+    if (!('ok' in antwort)) throw new Error('The wishes are no list.');
+    const { zeitraum, wuensche: alle } = antwort.ok;
+    return { zeitraum, gruende: alle.map(({ hinderung }) => hinderung?.code ?? null) };
+  };
+
+  test('has the days of the others, whichever she names first, and reads what is wrong with that one', () => {
+    const { zeitraum } = gruende([elementar]);
+    expect(zeitraum?.von).toBe('2026-12-20');
+    expect(gruende([wieBisher, elementar])).toEqual({ zeitraum, gruende: ['UNVERAENDERT', null] });
+    expect(gruende([elementar, wieBisher])).toEqual({ zeitraum, gruende: [null, 'UNVERAENDERT'] });
+  });
+
+  test('may choose a day of the others, too', () => {
+    const { zeitraum } = gruende([elementar]);
+    expect(gruende([wieBisher, elementar], '2027-01-15')).toEqual({
+      zeitraum,
+      gruende: ['UNVERAENDERT', null],
+    });
+  });
+
+  test('has no day where none of them can be had', () => {
+    expect(gruende([wieBisher])).toEqual({ zeitraum: null, gruende: ['UNVERAENDERT'] });
+  });
+
+  test('has fewer days by a wish that is only not possible on the day she asks for', () => {
+    expect(gruende([monatlich], '2026-12-05')).toEqual({
+      zeitraum: { von: '2026-12-01', bis: '2026-12-01', standard: '2026-12-01' },
+      gruende: ['DATUM'],
+    });
+  });
+});
 
 /** Each saved before the next one is calculated, as the database would keep it. */
 function nacheinander(lage: Aenderungslage, wuensche: readonly Einzelwunsch[], tag: string) {

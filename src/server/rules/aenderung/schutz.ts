@@ -18,6 +18,13 @@ interface Geprueft {
   hinderung: Hinderung | null;
 }
 
+/** All wishes, the days that those share that can be had, and the day they are looked at for. */
+interface Gemeinsam {
+  alle: readonly Geprueft[];
+  zeitraum: Zeitraum | null;
+  tag: string | null;
+}
+
 /** Answers that cannot be, by the place of their wish. */
 interface Falsch {
   an: number;
@@ -33,12 +40,9 @@ export function schutzVon(
   wuensche: readonly Einzelwunsch[],
   gewuenscht: string | null,
 ): { ok: Schutzberechnung } | Falsch {
-  const tage = gemeinsameTage(lage, wuensche);
-  if ('ungueltig' in tage) return tage;
-  const tag = gewuenscht ?? tage.zeitraum?.standard ?? null;
-  const geprueft = nacheinander(lage, tage.alle, tag);
-  if ('ungueltig' in geprueft) return geprueft;
-  const { alle } = geprueft;
+  const gemeinsam = gemeinsameLage(lage, wuensche, gewuenscht);
+  if ('ungueltig' in gemeinsam) return gemeinsam;
+  const { alle, zeitraum: tage, tag } = gemeinsam;
   const neben = alle.flatMap(({ wunsch, zeitraum, hinderung }) =>
     zeitraum && !hinderung ? [{ wunsch, zeitraum }] : [],
   );
@@ -52,7 +56,7 @@ export function schutzVon(
   return {
     ok: {
       bisher: { versicherungsPraemie, jahresVersicherungsPraemie, zahlweise },
-      zeitraum: tage.zeitraum,
+      zeitraum: tage,
       wuensche: alle.map(({ wunsch: { art }, zeitraum, hinderung }) => ({
         art,
         zeitraum,
@@ -64,35 +68,59 @@ export function schutzVon(
   };
 }
 
+/** What cannot be had anyway keeps no days from the others: they are looked for once more without it. */
+function gemeinsameLage(
+  lage: Aenderungslage,
+  wuensche: readonly Einzelwunsch[],
+  gewuenscht: string | null,
+  unmoegliche: ReadonlyMap<Einzelwunsch, Hinderung> = new Map(),
+): Gemeinsam | Falsch {
+  const tage = gemeinsameTage(lage, wuensche, unmoegliche);
+  if ('ungueltig' in tage) return tage;
+  const { zeitraum } = tage;
+  const tag = gewuenscht ?? zeitraum?.standard ?? null;
+  const geprueft = nacheinander(lage, tage.alle, tag);
+  if ('ungueltig' in geprueft) return geprueft;
+  const { alle, unmoeglich } = geprueft;
+  // One at a time: whether a later one can be had may hang on what has a day now.
+  return unmoeglich
+    ? gemeinsameLage(lage, wuensche, gewuenscht, new Map([...unmoegliche, unmoeglich]))
+    : { alle, zeitraum, tag };
+}
+
 /** The days of each, and those that all share that can share them. */
 function gemeinsameTage(
   lage: Aenderungslage,
   wuensche: readonly Einzelwunsch[],
+  unmoegliche: ReadonlyMap<Einzelwunsch, Hinderung>,
 ): { zeitraum: Zeitraum | null; alle: Geprueft[] } | Falsch {
   let zeitraum: Zeitraum | null = null;
   const alle: Geprueft[] = [];
   for (const [an, wunsch] of wuensche.entries()) {
     const eigene = wunsch.tage(lage);
     if ('ungueltig' in eigene) return { an, ungueltig: eigene.ungueltig };
-    if ('abgelehnt' in eigene) {
-      alle.push({ wunsch, zeitraum: null, hinderung: eigene.abgelehnt });
+    const eigener = 'ok' in eigene ? eigene.ok : null;
+    const grund = 'ok' in eigene ? unmoegliche.get(wunsch) : eigene.abgelehnt;
+    if (!eigener || grund) {
+      alle.push({ wunsch, zeitraum: eigener, hinderung: grund ?? null });
       continue;
     }
-    const schnitt: Zeitraum | null = zeitraum ? schnittVon(zeitraum, eigene.ok) : eigene.ok;
-    const hinderung = schnitt ? null : ablehnung.nichtAmSelbenTag(eigene.ok);
+    const schnitt: Zeitraum | null = zeitraum ? schnittVon(zeitraum, eigener) : eigener;
+    const hinderung = schnitt ? null : ablehnung.nichtAmSelbenTag(eigener);
     zeitraum = schnitt ?? zeitraum;
-    alle.push({ wunsch, zeitraum: eigene.ok, hinderung });
+    alle.push({ wunsch, zeitraum: eigener, hinderung });
   }
   return { zeitraum, alle };
 }
 
-/** Each on the contract that the ones before it have made; what cannot be is left out. */
+/** Each on the contract that the ones before it have made; what cannot be is left out, and the first that no day would help is named. */
 function nacheinander(
   lage: Aenderungslage,
   alle: readonly Geprueft[],
   tag: string | null,
-): { alle: Geprueft[] } | Falsch {
+): { alle: Geprueft[]; unmoeglich: readonly [Einzelwunsch, Hinderung] | null } | Falsch {
   const geprueft: Geprueft[] = [];
+  let unmoeglich: readonly [Einzelwunsch, Hinderung] | null = null;
   const namen = new Set<string>();
   let davor: Aenderungslage | undefined;
   for (const [an, eine] of alle.entries()) {
@@ -106,9 +134,10 @@ function nacheinander(
     const einer = wunsch.schritt(lage, tag, davor);
     if ('ungueltig' in einer) return { an, ungueltig: einer.ungueltig };
     if ('ok' in einer) davor = einer.ok.danach;
+    else if (grundOhneTag(lage, eine, davor)) unmoeglich ??= [wunsch, einer.abgelehnt];
     geprueft.push('ok' in einer ? eine : { ...eine, hinderung: einer.abgelehnt });
   }
-  return { alle: geprueft };
+  return { alle: geprueft, unmoeglich };
 }
 
 /** What stands in the way of a wish on its own day too: no other day would help. */
