@@ -16,7 +16,6 @@ import {
   alsHausrat,
   berechnet,
   einzelnGespeichert,
-  loeschen,
   nachtraege,
   optionVon,
   senden,
@@ -255,26 +254,6 @@ test('where the night finds the last of them impossible, the Nachtrag counts for
     ]),
   );
   expect(await nachtraege(api)).toEqual(['GUELTIG']);
-});
-
-describe('one of several that wait together is taken back', () => {
-  test('the Nachtrag counts for the others until the last one goes', async () => {
-    await speichern(api, drei, await berechnet(api, drei));
-    const erste = await loeschen(api, 'deckung.UNBENANNTE_GEFAHREN');
-    expect(erste.status).toBe(200);
-    expect(await nachtraege(api)).toEqual(['GUELTIG']);
-    const [papier] = await api.database
-      .select()
-      .from(tables.dokument)
-      .where(eq(tables.dokument.typ, 'RUECKNAHMEBESTAETIGUNG'));
-    expect(papier?.inhalt).toContain(
-      'Was der Nachtrag zum 05.12.2026 sonst noch ändert, gilt weiter.',
-    );
-    await loeschen(api, 'deckung.WOHNSCHUTZBRIEF');
-    expect(await nachtraege(api)).toEqual(['GUELTIG']);
-    await loeschen(api, 'versicherungssumme');
-    expect(await nachtraege(api)).toEqual(['AUFGEHOBEN']);
-  });
 });
 
 test('a claim reported between calculating and saving keeps a lower deductible and all beside it', async () => {

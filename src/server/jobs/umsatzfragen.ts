@@ -202,7 +202,7 @@ async function erhoehung(
   const ab = formatDatum(wirksamkeitsdatum);
   const { versicherungsPraemie } = beitrag;
   const danach = alleSchritte({ ...zeile, ...stand, heute: tag });
-  const andere = await neuBewerten(tx, zeile.versicherungsNummer, danach);
+  const andere = await neuBewerten(tx, zeile, danach);
   const nehmer = await partner(tx).nehmer(zeile.partnerNummer);
   const dokumente: Dokumentinhalt[] = nehmer
     ? [

@@ -90,7 +90,7 @@ export async function alleFesthalten(
   for (const { schritt } of auswirkung.entfallende) {
     await vormerkungEntfernen(tx, zeile, schritt.vorgemerkt, heute);
   }
-  await neuBewerten(tx, zeile.versicherungsNummer, auswirkung.bleibende);
+  await neuBewerten(tx, zeile, auswirkung.bleibende);
   if (berechnung.hinweise.some(({ code }) => code === sonderkuendigung)) {
     const { versicherungsNummer } = zeile;
     const erhoehung = { versicherungsNummer, mitgeteiltAm: heute, wirksamAm: wirksamkeitsdatum };

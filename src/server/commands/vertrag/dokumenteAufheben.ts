@@ -20,6 +20,8 @@ interface Rueckgenommen {
   was: string;
   /** Sentences on how the contract goes on. */
   folgen: readonly string[];
+  /** The paper about it still counts for something else. */
+  papierGilt?: boolean;
 }
 
 type Dienste = Pick<Beendigungsdienste, 'absender'>;
@@ -41,7 +43,7 @@ export async function dokumenteAufheben(
 async function bestaetigung(
   tx: Database,
   { absender }: Dienste,
-  { zeile, zeit, was, folgen }: Rueckgenommen,
+  { zeile, zeit, ...gesagt }: Rueckgenommen,
 ): Promise<Dokumentinhalt[]> {
   const { versicherungsNummer, produkt, partnerNummer } = zeile;
   const nehmer = await partner(tx).nehmer(partnerNummer);
@@ -53,8 +55,7 @@ async function bestaetigung(
       versicherungsNummer,
       versicherungsName: produktName(schluesselAusIdentifier(produkt)),
       am: heuteInBerlin(zeit),
-      was,
-      folgen,
+      ...gesagt,
     }),
   ];
 }
@@ -71,28 +72,36 @@ export async function nachtragAufheben(
   await dokumente(tx).setzen(versicherungsNummer, nachtraegeZu([vorgemerkt]), 'AUFGEHOBEN', am);
 }
 
-/** The same for a pending change the customer takes back, with the paper that says so; call it before the change is deleted. */
+/**
+ * The same for a pending change the customer takes back, with the paper that says so and the sentences on how the contract
+ * goes on; call it before the change is deleted. `neueBeitraege` says what the others cost without it.
+ */
 export async function nachtragZuruecknehmen(
   tx: Database,
   { absender }: Dienste,
   { zeile, zeit }: Pick<Rueckgenommen, 'zeile' | 'zeit'>,
-  {
-    art,
-    wert,
-    wirksamkeitsdatum,
-  }: { art: VormerkungsArt; wert: unknown; wirksamkeitsdatum: string },
-): Promise<Dokumentinhalt[]> {
-  const vorgemerkt = await vertraege(tx).vormerkungVon(zeile.versicherungsNummer, art);
-  const [akt] = vorgemerkt ? nachtraegeZu([vorgemerkt]) : [];
-  if (!vorgemerkt || !akt) return [];
+  { vorgemerkt, neueBeitraege }: Zurueckgezogen,
+): Promise<{ dokumente: Dokumentinhalt[]; folgen: string[] }> {
+  const { art, wirksamkeitsdatum } = vorgemerkt;
+  const gemerkt = await vertraege(tx).vormerkungVon(zeile.versicherungsNummer, art);
+  const [akt] = gemerkt ? nachtraegeZu([gemerkt]) : [];
   const ab = formatDatum(wirksamkeitsdatum);
-  if (!vorgemerkt.geteilt) {
-    const was = `Ihre Vertragsänderung zum ${ab}`;
-    const folgen = ['Ihr Vertrag bleibt, wie er ist.'];
-    return dokumenteAufheben(tx, { absender }, akt, { zeile, zeit, was, folgen });
+  const papierGilt = gemerkt?.geteilt === true;
+  const weiter = papierGilt ? [`Was der Nachtrag zum ${ab} sonst noch ändert, gilt weiter.`] : [];
+  const anders = [...weiter, ...neueBeitraege];
+  const folgen = anders.length > 0 ? anders : ['Ihr Vertrag bleibt, wie er ist.'];
+  if (!akt) return { dokumente: [], folgen };
+  const was = `Ihre Vertragsänderung zum ${ab}`;
+  if (!papierGilt) {
+    const rueckgenommen = { zeile, zeit, was, folgen };
+    return { dokumente: await dokumenteAufheben(tx, { absender }, akt, rueckgenommen), folgen };
   }
-  const worte = inWorten({ ...zeile, heute: heuteInBerlin(zeit) }, { art, wert });
-  const was = `Ihre Vertragsänderung zum ${ab} (${worte})`;
-  const folgen = [`Was der Nachtrag zum ${ab} sonst noch ändert, gilt weiter.`];
-  return bestaetigung(tx, { absender }, { zeile, zeit, was, folgen });
+  const worte = inWorten({ ...zeile, heute: heuteInBerlin(zeit) }, vorgemerkt);
+  const teil = { zeile, zeit, was: `${was} (${worte})`, folgen, papierGilt };
+  return { dokumente: await bestaetigung(tx, { absender }, teil), folgen };
+}
+
+interface Zurueckgezogen {
+  vorgemerkt: { art: VormerkungsArt; wert: unknown; wirksamkeitsdatum: string };
+  neueBeitraege: readonly string[];
 }

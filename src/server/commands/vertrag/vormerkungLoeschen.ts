@@ -70,9 +70,15 @@ async function loeschen(
   const { brauchen, bleibende } = ohneDiese({ ...zeile, heute, freigaben }, art);
   const [zuerst] = brauchen;
   if (zuerst) return abgelehnt(ablehnung.vormerkungGebraucht(zuerst.wirksamkeitsdatum));
-  const dokumente = await nachtragZuruecknehmen(tx, { absender }, { zeile, zeit }, vorgemerkt);
+  const neueBeitraege = await neuBewerten(tx, zeile, bleibende);
+  const zurueck = { vorgemerkt, neueBeitraege };
+  const { dokumente, folgen } = await nachtragZuruecknehmen(
+    tx,
+    { absender },
+    { zeile, zeit },
+    zurueck,
+  );
   await vormerkungEntfernen(tx, zeile, vorgemerkt, heute);
-  const neueBeitraege = await neuBewerten(tx, versicherungsNummer, bleibende);
   await folgenFesthalten(tx, {
     zeile,
     wer: principal,
@@ -83,7 +89,7 @@ async function loeschen(
     betreff: `Ihre vorgemerkte Änderung zum ${formatDatum(wirksamkeitsdatum)} ist gelöscht`,
     absaetze: [
       `Diese Änderung Ihres Vertrags ${versicherungsNummer} findet nicht statt: ${inWorten({ ...zeile, heute }, vorgemerkt)}.`,
-      ...(neueBeitraege.length > 0 ? neueBeitraege : ['Ihr Vertrag bleibt, wie er ist.']),
+      ...folgen,
       ...(nachDemLoeschen === undefined ? [] : [nachDemLoeschen]),
     ],
     vermittler: vertreter(principal),

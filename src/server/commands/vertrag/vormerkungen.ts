@@ -3,7 +3,7 @@ import type { Database } from '../../database/open.ts';
 import { beendigungen } from '../../repositories/beendigungen.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { regelZu } from '../../rules/aenderung/regeln.ts';
-import { andererBeitrag } from '../../rules/aenderung/verlauf.ts';
+import { andereBeitraege } from '../../rules/aenderung/verlauf.ts';
 import type { Vorschauschritt } from '../../rules/aenderung/vorschau.ts';
 import { nachtragAufheben } from './dokumenteAufheben.ts';
 import { umsatzWiederOffen } from './umsatzBestaetigen.ts';
@@ -30,17 +30,18 @@ export async function vormerkungEntfernen(
 /** Keeps the premiums pending changes have by now, and answers what the customer is to be told of them. */
 export async function neuBewerten(
   tx: Database,
-  versicherungsNummer: string,
+  {
+    versicherungsNummer,
+    vormerkungen,
+  }: Pick<Vertragszeile, 'versicherungsNummer' | 'vormerkungen'>,
   schritte: readonly Vorschauschritt[],
 ): Promise<string[]> {
-  const saetze: string[] = [];
-  for (const schritt of schritte) {
-    const satz = andererBeitrag(schritt);
-    const { art } = schritt.vorgemerkt;
-    const beitrag = schritt.angewendet?.beitrag.versicherungsPraemie;
-    if (satz === null || beitrag === undefined || !istVormerkungsArt(art)) continue;
+  for (const { vorgemerkt, angewendet } of schritte) {
+    const { art, versicherungsPraemie: angekuendigt = null } = vorgemerkt;
+    const beitrag = angewendet?.beitrag.versicherungsPraemie ?? null;
+    if (angekuendigt === null || beitrag === null || beitrag === angekuendigt) continue;
+    if (!istVormerkungsArt(art)) continue;
     await vertraege(tx).vormerkungBewerten(versicherungsNummer, art, beitrag);
-    saetze.push(satz);
   }
-  return saetze;
+  return andereBeitraege(vormerkungen, schritte);
 }

@@ -15,11 +15,16 @@ export interface Ruecknahme {
   was: string;
   /** Sentences on how the contract goes on. */
   folgen: readonly string[];
+  /** The paper about it still counts for something else. */
+  papierGilt?: boolean;
 }
 
 /** Confirms that a change, a cancellation or a revocation was taken back (`domain/vertrag.md §5`). */
 export function ruecknahmebestaetigung(ruecknahme: Ruecknahme): Dokumentinhalt {
   const { absender, nehmer, versicherungsNummer, versicherungsName, am, was, folgen } = ruecknahme;
+  const aufgehoben = ruecknahme.papierGilt
+    ? ''
+    : 'Das Dokument dazu haben wir als aufgehoben gekennzeichnet. ';
   return dokument({
     typ: 'RUECKNAHMEBESTAETIGUNG',
     titel: 'Rücknahme bestätigt',
@@ -37,7 +42,7 @@ export function ruecknahmebestaetigung(ruecknahme: Ruecknahme): Dokumentinhalt {
       abschnitt(
         'Wie es weitergeht',
         ...folgen,
-        'Das Dokument dazu haben wir als aufgehoben gekennzeichnet. Bitte bewahren Sie diese Bestätigung mit Ihrem Versicherungsschein auf.',
+        `${aufgehoben}Bitte bewahren Sie diese Bestätigung mit Ihrem Versicherungsschein auf.`,
       ),
     ],
   });

@@ -3,8 +3,8 @@ import { formatBetrag } from '#contract/fields/betrag.ts';
 import { ausgleich, kurzeRate } from '../ausgleich.ts';
 import { formatDatum } from '#contract/tag.ts';
 import { beitragBei } from '../zahlweise.ts';
-import type { Aenderungslage } from './lage.ts';
-import type { Vorschauschritt } from './vorschau.ts';
+import type { Aenderungslage, Vormerkung } from './lage.ts';
+import { inReihenfolge, type Vorschauschritt } from './vorschau.ts';
 
 /** A change on its day, with the contract before and after it. */
 export interface Beitragswechsel {
@@ -51,8 +51,30 @@ export function andererBeitrag({ vorgemerkt, angewendet }: Vorschauschritt): str
   const angekuendigt = vorgemerkt.versicherungsPraemie ?? null;
   const beitrag = angewendet?.beitrag.versicherungsPraemie ?? null;
   if (angekuendigt === null || beitrag === null || beitrag === angekuendigt) return null;
-  const ab = formatDatum(vorgemerkt.wirksamkeitsdatum);
-  return `Dadurch beträgt Ihr Beitrag ab ${ab} ${formatBetrag(beitrag)} statt ${formatBetrag(angekuendigt)}.`;
+  return dannStatt(vorgemerkt.wirksamkeitsdatum, beitrag, angekuendigt);
+}
+
+/** The same of all that wait, a sentence a day: of several changes of a day the last premium counts, the announced one too. */
+export function andereBeitraege(
+  angekuendigte: readonly Vormerkung[],
+  schritte: readonly Vorschauschritt[],
+): string[] {
+  const praemien = new Map<string, number>();
+  for (const { vorgemerkt, angewendet } of schritte) {
+    const wartet = angekuendigte.some(({ art }) => art === vorgemerkt.art);
+    if (!wartet || !angewendet) continue;
+    praemien.set(vorgemerkt.wirksamkeitsdatum, angewendet.beitrag.versicherungsPraemie);
+  }
+  return [...praemien].flatMap(([ab, beitrag]) => {
+    const desTages = inReihenfolge(angekuendigte.filter((eine) => eine.wirksamkeitsdatum === ab));
+    const angekuendigt = desTages.at(-1)?.versicherungsPraemie ?? null;
+    const gleich = angekuendigt === null || angekuendigt === beitrag;
+    return gleich ? [] : [dannStatt(ab, beitrag, angekuendigt)];
+  });
+}
+
+function dannStatt(ab: string, beitrag: number, angekuendigt: number): string {
+  return `Dadurch beträgt Ihr Beitrag ab ${formatDatum(ab)} ${formatBetrag(beitrag)} statt ${formatBetrag(angekuendigt)}.`;
 }
 
 /** Of several changes of a day the last premium counts. */
