@@ -45,6 +45,16 @@ describe.each(aenderungsarten)('Whoever looks for what is particular to %s', (ar
   });
 });
 
+test('what is asked for several kinds is written in one place', () => {
+  const folder = `${root}src/portal/flows/vertrag/aenderung/arten/`;
+  const asked = readdirSync(folder).flatMap((file) => {
+    const questions = readFileSync(`${folder}${file}`, 'utf8').matchAll(/'([^'\n]+\?)'/g);
+    return Array.from(questions, ([, question]) => question);
+  });
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter((question, at) => asked.indexOf(question) !== at)).toEqual([]);
+});
+
 /** Compared with, an entry of a list or a set, or the key of an object. */
 function filesNaming(art: AenderungsArt): string[] {
   const compared = new RegExp(String.raw`(?:[!=]==|\bcase)\s+'${art}'|'${art}'\s+[!=]==`);

@@ -3,12 +3,11 @@ import { texte } from '../../../../texte.ts';
 import { betragblatt } from '../formen/betrag.ts';
 import { bisherigerBetrag } from '../formen/wahl.ts';
 import type { Aenderungsblatt, Aenderungsstand } from './blatt.ts';
+import { umsatztexte } from './umsatztexte.ts';
 
 export const t = texte('vertrag.aenderung.jahresumsatz', {
-  frage: 'Wie hoch ist der Jahresumsatz?',
-  name: 'Jahresumsatz',
+  ...umsatztexte,
   zeile: 'Bestätigen oder einen neuen Betrag angeben.',
-  fuerVertrag: 'Für welchen Vertrag möchten Sie den Jahresumsatz ändern?',
   hinweis: 'Netto, im letzten Geschäftsjahr.',
   unveraendertTitel: 'Stimmt der Betrag noch?',
   unveraendert: 'Mein Jahresumsatz ist unverändert.',

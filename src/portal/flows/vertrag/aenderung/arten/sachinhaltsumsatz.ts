@@ -3,12 +3,11 @@ import { texte } from '../../../../texte.ts';
 import { betragblatt, grenzenIn } from '../formen/betrag.ts';
 import { bisherigerBetrag } from '../formen/wahl.ts';
 import type { Aenderungsblatt } from './blatt.ts';
+import { umsatztexte } from './umsatztexte.ts';
 
 const t = texte('vertrag.aenderung.sachinhaltsumsatz', {
-  frage: 'Wie hoch ist der Jahresumsatz?',
-  name: 'Jahresumsatz',
+  ...umsatztexte,
   zeile: 'Wenn der Betrieb mehr oder weniger umsetzt als angegeben.',
-  fuerVertrag: 'Für welchen Vertrag möchten Sie den Jahresumsatz ändern?',
   hinweis: 'Netto, im letzten Geschäftsjahr. Bisher sind {betrag} angegeben.',
   zuNiedrig: 'Geben Sie mindestens {von} ein.',
   zuHoch: 'Geben Sie höchstens {bis} ein.',
