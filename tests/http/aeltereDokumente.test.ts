@@ -1,13 +1,12 @@
 // Again on PostgreSQL: a row is compared with a row, which no other statement does.
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aeltereDokumenteLesen, dokumenteProSeite } from '#contract/endpoints/vertrag/dokumente.ts';
 import type { Dokument } from '#contract/entities/dokument.ts';
 import { vertrag } from '#contract/entities/vertrag.ts';
 import { dokument } from '#server/database/schema.ts';
-import type { Dokumentinhalt } from '#server/documents/inhalt/inhalt.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { beendigungen } from '#tests/support/beendigung.ts';
+import { dokumentzeile } from '#tests/support/dokumentzeile.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 
 const nr = nummern.zweiter;
@@ -104,26 +103,6 @@ async function legeAb(anzahl: number): Promise<string[]> {
   return zeilen.map(({ titel }) => titel);
 }
 
-function zeile(titel: string, erstelltAm: Date, stelle = 0): typeof dokument.$inferInsert {
-  const inhalt = {
-    typ: 'NACHTRAG',
-    version: '2026-01',
-    titel,
-    kopf: [],
-    abschnitte: [],
-    fuss: [],
-    marke: 'andsafe',
-  } as const satisfies Dokumentinhalt;
-  return {
-    id: randomUUID(),
-    antragId: randomUUID(),
-    stelle,
-    typ: 'NACHTRAG',
-    version: '2026-01',
-    titel,
-    inhalt: JSON.stringify(inhalt),
-    versicherungsNummer: nr,
-    erstelltAm,
-    laeuftAb: null,
-  };
+function zeile(titel: string, erstelltAm: Date, stelle = 0) {
+  return { ...dokumentzeile(nr, titel, erstelltAm), stelle };
 }

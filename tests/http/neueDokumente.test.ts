@@ -1,11 +1,10 @@
 // Again on PostgreSQL: documents of several contracts since a moment, which no other statement asks for.
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { neueDokumenteLesen } from '#contract/endpoints/vertrag/neueDokumente.ts';
 import { dokument } from '#server/database/schema.ts';
-import type { Dokumentinhalt } from '#server/documents/inhalt/inhalt.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
 import { beendigungen } from '#tests/support/beendigung.ts';
+import { dokumentzeile } from '#tests/support/dokumentzeile.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 
 let api: TestApi;
@@ -56,25 +55,6 @@ async function legeAb(
   titel: string,
   erstelltAm: string,
 ): Promise<void> {
-  const inhalt = {
-    typ: 'NACHTRAG',
-    version: '2026-01',
-    titel,
-    kopf: [],
-    abschnitte: [],
-    fuss: [],
-    marke: 'andsafe',
-  } as const satisfies Dokumentinhalt;
-  await api.database.insert(dokument).values({
-    id: randomUUID(),
-    antragId: randomUUID(),
-    stelle: 0,
-    typ: inhalt.typ,
-    version: inhalt.version,
-    titel,
-    inhalt: JSON.stringify(inhalt),
-    versicherungsNummer,
-    erstelltAm: new Date(erstelltAm),
-    laeuftAb: null,
-  });
+  const zeile = dokumentzeile(versicherungsNummer, titel, new Date(erstelltAm));
+  await api.database.insert(dokument).values(zeile);
 }
