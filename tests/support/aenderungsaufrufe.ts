@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { berechnung } from '#contract/entities/aenderung.ts';
+import { postausgang } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { tarifAngabenVon } from '#server/rules/tarif/vertragstarif.ts';
 import type { Person, Reply, TestApi } from './api.ts';
+import { zugestellt } from './beendigung.ts';
 import { grundvertrag, insertRows, nummern, people } from './rows.ts';
 
 const nr = nummern.eigener;
@@ -21,8 +23,11 @@ export async function insertTarifierte({ database }: TestApi): Promise<void> {
   });
 }
 
-/** Takes out what changes leave behind. */
+/** Takes out what changes leave behind; a mail that is on its way would meet the next test, so it is waited for. */
 export async function leeren(api: TestApi): Promise<void> {
+  // Nobody sends what the night has written.
+  await api.database.delete(postausgang).where(eq(postausgang.versuche, 0));
+  await zugestellt(api);
   api.mails.length = 0;
   api.setNow('2026-11-20T10:00:00Z');
   await api.database.execute(
