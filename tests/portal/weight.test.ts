@@ -35,7 +35,7 @@ const today = {
     'vertrag.html': { kB: 164.9, files: 22 },
   },
   /** All that the application for home contents can come to need: more than one customer ever fetches. */
-  application: { kB: 308.4, files: 97 },
+  application: { kB: 305.5, files: 97 },
 } as const;
 
 if (!existsSync(join(dist, 'manifest.json'))) throw new Error('`npm start` builds the portal.');
