@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type UserConfig, Visitor } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { undescribed } from './scripts/undescribed.ts';
 import { feldkatalog } from './src/contract/feldkatalog.ts';
 import { angebot } from './src/contract/produkte/angebot.ts';
 import { aushang } from './src/contract/produkte/aushang.ts';
@@ -315,31 +316,6 @@ function writtenDown(): Plugin {
           .flatMap(([, namen]) => Object.entries(namen))
           .map(([name, wert]) => `export const ${name} = ${JSON.stringify(wert)};`)
           .join(''),
-    },
-  };
-}
-
-/** What charts say of themselves is read in the atlas, and fetched by no customer. */
-function undescribed(): Plugin {
-  return {
-    name: 'undescribed',
-    apply: 'build',
-    // Behind the compiler: what it reads has no types any more.
-    enforce: 'post',
-    transform: {
-      filter: { id: /[\\/]machines[\\/].+\.ts$/, code: 'description:' },
-      handler(code) {
-        let left = code;
-        new Visitor({
-          Property({ key, start, end }) {
-            if (key.type !== 'Identifier' || key.name !== 'description') return;
-            // As long as before, so that every other place stays where it was.
-            const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
-            left = left.slice(0, start) + ' '.repeat(end + comma - start) + left.slice(end + comma);
-          },
-        }).visit(this.parse(code));
-        return { code: left, map: null };
-      },
     },
   };
 }

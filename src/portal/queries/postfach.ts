@@ -25,7 +25,9 @@ export interface Ordnerauswahl {
 
 /** How many messages whoever is signed in has not read. Nobody asked for it: a refusal leads nowhere from where she is. */
 export async function zaehle({ client, bereich }: Reader, signal: AbortSignal): Promise<number> {
-  const { ungelesen } = unwrap(await client.call(aufrufe(bereich).zaehlen, { signal, voraus: true }));
+  const { ungelesen } = unwrap(
+    await client.call(aufrufe(bereich).zaehlen, { signal, voraus: true }),
+  );
   return ungelesen;
 }
 

@@ -14,10 +14,11 @@ import { faelligkeiten } from '../repositories/faelligkeiten.ts';
 import { journal } from '../repositories/journal.ts';
 import { partner } from '../repositories/partner.ts';
 import { vertraege, type Vertragszeile } from '../repositories/vertraege.ts';
-import { gefragterUmsatz, jahresumsatz } from '../rules/aenderung/arten/jahresumsatz.ts';
+import { jahresumsatz } from '../rules/aenderung/arten/jahresumsatz.ts';
 import { alleSchritte } from '../rules/aenderung/vorschau.ts';
 import { bisherVon, stichtagVon } from '../rules/aenderung/lage.ts';
 import { neuerStand, type Neuerstand } from '../rules/aenderung/neuerStand.ts';
+import { gefragterUmsatz } from '../rules/fristen/gefragterUmsatz.ts';
 import {
   angehobenAm,
   istUmsatzAenderbar,

@@ -52,7 +52,9 @@ function imJahr(aktive: readonly Vertragskachel[]): HeadFact[] {
   const summe = jaehrliche.reduce((bisher, { cent }) => bisher + cent, 0);
   const teile = jaehrliche
     .toSorted((a, b) => b.cent - a.cent)
-    .map(({ cent, name }) => t('teil', { name, euro: (cent / 100).toLocaleString('de', ohneCent) }));
+    .map(({ cent, name }) =>
+      t('teil', { name, euro: (cent / 100).toLocaleString('de', ohneCent) }),
+    );
   const [anzahl, alle] = [jaehrliche.length, aktive.length];
   return [
     {

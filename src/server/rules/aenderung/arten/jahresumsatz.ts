@@ -82,11 +82,6 @@ export const jahresumsatz: Aenderungsregel<'jahresumsatz'> = {
   ],
 };
 
-/** The revenue in cents that is asked for every year; null where none is. */
-export function gefragterUmsatz(lage: Aenderungslage): number | null {
-  return jahresumsatz.gilt(lage) ? (lage.risiken.jahresumsatz?.value ?? null) : null;
-}
-
 /** The same for the contracts of one line alone, as its calls take it. */
 export function jahresumsatzVon(produkt: ProduktSchluessel): Aenderungsregel<'jahresumsatz'> {
   return {
