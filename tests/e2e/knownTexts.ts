@@ -5,7 +5,7 @@ import { partnerzeilen } from '#server/seeds/kunden.ts';
 /** Whether a text may stand on a page that shows keys: a key, a number, or data of the brand or of her. */
 export function isKnown(text: string): boolean {
   // What is said of one contract in one line.
-  return text.split(' · ').every(isKnownPart);
+  return text.split(/[ \u00A0]· /).every(isKnownPart);
 }
 
 function isKnownPart(text: string): boolean {
