@@ -82,7 +82,7 @@ test('a customer who changes something sees at once that she was written to', as
   const brief = page
     .getByRole('list', { name: 'Nachrichten' })
     .getByRole('link', { name: /^Ungelesen: Ihre vorgemerkte Änderung zum [\d.]+ ist gelöscht$/ });
-  await expect(brief.first()).toBeVisible();
+  await expect(brief).toHaveCount(1);
 });
 
 test('somebody who has no messages is told so, and what will stand there', async ({ page }) => {

@@ -15,7 +15,10 @@ import { nummern, people } from '#tests/support/rows.ts';
 import {
   alsHausrat,
   berechnet,
+  brief,
+  drei,
   einzelnGespeichert,
+  gefahren,
   nachtraege,
   optionVon,
   senden,
@@ -35,11 +38,7 @@ afterEach(() => leeren(api));
 afterAll(() => api.close());
 
 const nr = nummern.eigener;
-const gefahren = { art: 'deckung', coverageType: 'UNBENANNTE_GEFAHREN', wert: true };
-const brief = { art: 'deckung', coverageType: 'WOHNSCHUTZBRIEF', wert: true };
-const summe = { art: 'versicherte-kosten', value: '60000' };
 const monatlich = { art: 'zahlweise', zahlweise: 'MONATLICH' };
-const drei = [gefahren, brief, summe];
 
 describe('three changes of a home contents contract at once', () => {
   test('cost what they cost when they are saved one after the other', async () => {

@@ -8,9 +8,13 @@ import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import {
   alsHausrat,
   berechnet,
+  brief,
+  drei,
+  gefahren,
   loeschen,
   nachtraege,
   speichern,
+  summe,
 } from '#tests/support/schutzaufrufe.ts';
 
 let api: TestApi;
@@ -23,11 +27,6 @@ beforeEach(async () => {
 });
 afterEach(() => leeren(api));
 afterAll(() => api.close());
-
-const gefahren = { art: 'deckung', coverageType: 'UNBENANNTE_GEFAHREN', wert: true };
-const brief = { art: 'deckung', coverageType: 'WOHNSCHUTZBRIEF', wert: true };
-const summe = { art: 'versicherte-kosten', value: '60000' };
-const drei = [gefahren, brief, summe];
 
 const giltWeiter = 'Was der Nachtrag zum 05.12.2026 sonst noch ändert, gilt weiter.';
 const bleibt = 'Ihr Vertrag bleibt, wie er ist.';

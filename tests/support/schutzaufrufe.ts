@@ -62,6 +62,12 @@ export function speichern(
   });
 }
 
+/** Three wishes for home contents that one day can share. */
+export const gefahren = { art: 'deckung', coverageType: 'UNBENANNTE_GEFAHREN', wert: true };
+export const brief = { art: 'deckung', coverageType: 'WOHNSCHUTZBRIEF', wert: true };
+export const summe = { art: 'versicherte-kosten', value: '60000' };
+export const drei = [gefahren, brief, summe];
+
 /** By the calls of the specification; answers what was calculated. */
 export async function einzelnGespeichert(api: TestApi, { art, ...wunsch }: Wunsch) {
   const pfad =
