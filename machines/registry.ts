@@ -36,6 +36,8 @@ import { worte as handynummerWorte } from './konto/handynummer/worte.ts';
 import { worte as datenWorte } from './konto/daten/worte.ts';
 import { antworten as bankAntworten } from './konto/bankverbindung/answers.ts';
 import { bankverbindung } from './konto/bankverbindung/machine.ts';
+import { antworten as nachrichtAntworten } from './konto/nachricht/answers.ts';
+import { nachricht as nachrichtSchreiben } from './konto/nachricht/machine.ts';
 import { antworten as radAntworten } from './konto/rahmennummer/answers.ts';
 import { rahmennummer } from './konto/rahmennummer/machine.ts';
 import { antworten as emailAntworten } from './konto/email-aendern/answers.ts';
@@ -182,6 +184,12 @@ export const flows = {
     titel: 'Rahmennummer nachreichen',
     chart: rahmennummer,
     antworten: radAntworten,
+    worte: datenWorte,
+  },
+  'konto/nachricht': {
+    titel: 'Nachricht schreiben',
+    chart: nachrichtSchreiben,
+    antworten: nachrichtAntworten,
     worte: datenWorte,
   },
   'konto/handynummer': {

@@ -63,6 +63,8 @@ export const fristen = {
   gruenderMonate: 24,
   /** Working days until somebody answers, and until a proof is looked at. */
   antwortWerktage: 2,
+  /** Weeks until a complaint is answered in full (`domain/konto.md §9`). */
+  beschwerdeWochen: 2,
   nachweisWerktage: 5,
 } as const;
 

@@ -10,7 +10,6 @@ export const kommtNoch = [
   ...[...beratungen, ...schadenmeldungen, ...vermittlerberatungen].map(({ pfad }) => pfad),
   '/betriebshaftpflicht/wechsel',
   '/einwilligung',
-  '/kunden/nachricht',
   '/kunden/schaeden',
   '/kunden/schaeden/:schadennummer',
   '/schaden-melden',

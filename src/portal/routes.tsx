@@ -146,7 +146,10 @@ export const geschuetzteSeiten: {
     ...spaeter(() => import('./pages/kundendaten/Passwort.tsx')),
     fluss: true,
   },
-  '/kunden/nachricht': inVorbereitung('nachricht'),
+  '/kunden/nachricht': {
+    ...spaeter(() => import('./pages/postfach/Schreiben.tsx')),
+    fluss: true,
+  },
   '/kunden/postfach': weiter('/kunden/postfach/eingang'),
   '/kunden/postfach/eingang': postfach,
   '/kunden/postfach/gesendet': postfach,

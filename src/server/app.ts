@@ -237,7 +237,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   const konto = { ...sms, konten, smsGescheitert, portalUrl, wecken, zugang };
   registerBenutzer(api, konto);
   registerVermittlerKonto(api, konto);
-  registerPostfach(api, { database, clock, zugang, adresse });
+  registerPostfach(api, { database, clock, zugang, adresse, serviceEmail, wecken });
   registerVerifikation(api, { ...sms, flags });
   app.all('/*', { schema: { hide: true } }, () => {
     throw nichtGefunden();

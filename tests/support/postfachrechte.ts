@@ -23,6 +23,19 @@ const nachrichten = {
 export const postfachrechte = {
   ...derBenutzer(),
   ...derVermittler(),
+  // About a contract of her own alone; agents write elsewhere.
+  nachrichtSchreiben: row(
+    {
+      method: 'POST',
+      path: '/nachricht/nachricht',
+      body: {
+        anliegen: 'SONSTIGES',
+        versicherungsNummer: nummern.eigener,
+        text: 'Guten Tag.',
+      },
+    },
+    [401, 200, 404, 401, 401, 401, 401, 401],
+  ),
 } as const satisfies Record<string, RechteRow>;
 
 function derBenutzer() {

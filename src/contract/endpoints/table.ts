@@ -40,6 +40,7 @@ import {
   kundenSuchen,
 } from './kundenbestand.ts';
 import { vermittlerNachrichtSenden } from './nachricht.ts';
+import { nachrichtSchreiben } from './nachrichtSchreiben.ts';
 import { partnerLesen, rechtsformenLesen } from './partner.ts';
 import { postfaecher } from './postfach.ts';
 import { poolLesen } from './portale.ts';
@@ -153,6 +154,7 @@ export const endpoints = {
   identifierLesen,
   vermittlerinfoZumIdentifier,
   vermittlerNachrichtSenden,
+  nachrichtSchreiben,
   entwurfAnlegen,
   entwurfAendern,
   entwurfOeffnen,

@@ -6,6 +6,7 @@ import {
   eq,
   exists,
   getTableColumns,
+  gte,
   isNull,
   or,
   sql,
@@ -32,13 +33,28 @@ export interface Ordnerseite {
   suche: string;
 }
 
+type Zeile = typeof tabelle.$inferInsert;
+/** Its id is drawn unless told. */
+type NeueMitteilung = Omit<Zeile, 'id'> & Partial<Pick<Zeile, 'id'>>;
+
 /** Messages in the mailboxes of customers and agencies. */
 export function mitteilungen(db: Database) {
   return {
     /** Written in the transaction of what it tells about. */
-    async schreiben(zeile: Omit<typeof tabelle.$inferInsert, 'id'>): Promise<void> {
-      await db.insert(tabelle).values({ id: randomUUID(), ...zeile });
+    async schreiben({ id = randomUUID(), ...zeile }: NeueMitteilung): Promise<void> {
+      await db.insert(tabelle).values({ id, ...zeile });
     },
+
+    /** How many a customer has written from that moment on, those she has hidden too. */
+    geschrieben: (partnerNummer: string, seit: Date): Promise<number> =>
+      db.$count(
+        tabelle,
+        and(
+          eq(tabelle.partnerNummer, partnerNummer),
+          eq(tabelle.richtung, 'AUSGANG'),
+          gte(tabelle.zeit, seit),
+        ),
+      ),
 
     /** How many of what came its owner has not read yet. */
     ungelesen: (postfach: Postfach): Promise<number> =>

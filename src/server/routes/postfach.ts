@@ -1,6 +1,7 @@
+import { nachrichtSchreiben as schreibenEndpoint } from '#contract/endpoints/nachrichtSchreiben.ts';
 import { postfaecher, type Postfachaufrufe } from '#contract/endpoints/postfach.ts';
 import { bestandVon, type Principal } from '../access/decision.ts';
-import type { Database } from '../database/open.ts';
+import { nachrichtSchreiben, type Schreibdienste } from '../commands/nachrichtSchreiben.ts';
 import type { dokumentzugang } from '../documents/oeffnen.ts';
 import { nichtGefunden, ungeoeffnet } from '../http/answers.ts';
 import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
@@ -8,10 +9,8 @@ import { mitteilungen, type Ordner, type Postfach } from '../repositories/mittei
 import type { zugaenge } from '../repositories/zugaenge.ts';
 import { nachrichtAus, nachrichtenkopfAus, type Mitteilung } from '../rules/postfach.ts';
 
-interface Dienste {
-  database: Database;
+interface Dienste extends Schreibdienste {
   zugang: ReturnType<typeof zugaenge>;
-  clock: () => Date;
   /** Where a document opens within the next hour. */
   adresse: ReturnType<typeof dokumentzugang>['adresse'];
 }
@@ -22,6 +21,10 @@ export function registerPostfach(api: Api, dienste: Dienste): void {
   registerOrdner(api, dienste, postfaecher.vermittler);
   registerEine(api, dienste, postfaecher.benutzer);
   registerEine(api, dienste, postfaecher.vermittler);
+  registerEndpoint(api, schreibenEndpoint, {
+    laden: (session) => dienste.zugang.lesen(session),
+    antworten: (call) => nachrichtSchreiben(dienste, call),
+  });
 }
 
 function registerOrdner(api: Api, { database, zugang }: Dienste, aufrufe: Postfachaufrufe): void {

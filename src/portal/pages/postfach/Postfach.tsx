@@ -18,8 +18,8 @@ export function Postfach({ ordner }: { ordner: Ordner }) {
   const { client, bereich } = usePorts();
   const wege = usePostfachwege();
   const abfrage = useQuery(ordnerQuery(client, bereich, { ordner, ...auswahl }));
-  // Agencies write with customers, or neither does.
-  const schreibbar = steht('/kunden/nachricht');
+  // Agencies write at another place (`domain/konto.md §8`).
+  const schreibbar = bereich === 'kunden' && steht(wege.schreiben);
   const hatNichts = auswahl.suche === '' && abfrage.data?.gesamt === 0;
   return (
     <Page title={t('titel')} documentTitle={`${t(ordner)} – ${t('titel')}`} width="list">

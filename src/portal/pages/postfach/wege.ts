@@ -6,6 +6,6 @@ export function usePostfachwege() {
   const bereich = `/${usePorts().bereich}` as const;
   return {
     ordner: (ordner: Ordner) => `${bereich}/postfach/${ordner}` as const,
-    schreiben: `${bereich}/nachricht` as const,
+    schreiben: '/kunden/nachricht' as const,
   };
 }

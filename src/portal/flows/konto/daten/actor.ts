@@ -4,6 +4,7 @@ import type { bankverbindung } from '#machines/konto/bankverbindung/machine.ts';
 import type { emailAendern } from '#machines/konto/email-aendern/machine.ts';
 import type { neueHandynummer } from '#machines/konto/handynummer/machine.ts';
 import type { kontaktdaten } from '#machines/konto/kontaktdaten/machine.ts';
+import type { nachricht } from '#machines/konto/nachricht/machine.ts';
 import type { passwortAendern } from '#machines/konto/passwort-aendern/machine.ts';
 import type { rahmennummer } from '#machines/konto/rahmennummer/machine.ts';
 import { leaf } from '#machines/leaf.ts';
@@ -15,6 +16,7 @@ export type DatenActor =
   | ActorRefFrom<typeof emailAendern>
   | ActorRefFrom<typeof bankverbindung>
   | ActorRefFrom<typeof rahmennummer>
+  | ActorRefFrom<typeof nachricht>
   | ActorRefFrom<typeof neueHandynummer>;
 
 export interface StepProps {

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import type { Nachrichtenkategorie } from '#contract/entities/nachricht.ts';
+import {
+  nichtAngemeldet,
+  nichtErlaubt,
+  nichtGefunden,
+  technisch,
+  ungueltig,
+} from '#contract/errors.ts';
+import { pflichttext } from '#contract/fields/pflichttext.ts';
+import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
+import type { Endpoint } from './endpoint.ts';
+import { nachrichtMax } from './nachricht.ts';
+
+/** What a customer writes about (`domain/konto.md §9`). */
+export const nachrichtBetreff = z.enum([
+  'VERTRAG',
+  'BEITRAG',
+  'SCHADEN',
+  'PERSOENLICHE_DATEN',
+  'BESCHWERDE',
+  'SONSTIGES',
+]);
+export type NachrichtBetreff = z.infer<typeof nachrichtBetreff>;
+
+/** The word for each, in the list she chooses from and as the subject of what she wrote. */
+export const betreffWort = {
+  VERTRAG: 'Vertrag',
+  BEITRAG: 'Beitrag',
+  SCHADEN: 'Schaden',
+  PERSOENLICHE_DATEN: 'Persönliche Daten',
+  BESCHWERDE: 'Beschwerde',
+  SONSTIGES: 'Sonstiges',
+} as const satisfies Record<NachrichtBetreff, string>;
+
+/** What the mailbox sorts it under. */
+export const kategorieZu = {
+  VERTRAG: 'ALLGEMEIN',
+  BEITRAG: 'BEITRAG',
+  SCHADEN: 'SCHADEN',
+  PERSOENLICHE_DATEN: 'ALLGEMEIN',
+  BESCHWERDE: 'ALLGEMEIN',
+  SONSTIGES: 'ALLGEMEIN',
+} as const satisfies Record<NachrichtBetreff, Nachrichtenkategorie>;
+
+/** What is typed; null is about no contract. */
+export const nachrichtsangaben = z.strictObject({
+  anliegen: z.enum(nachrichtBetreff.options, 'Wählen Sie, worum es geht.'),
+  versicherungsNummer: z.nullable(versicherungsNummer),
+  text: pflichttext({ was: 'Ihre Nachricht', max: nachrichtMax, mehrzeilig: true }),
+});
+export type Nachrichtsangaben = z.output<typeof nachrichtsangaben>;
+
+/** `POST /nachricht/nachricht`: a message of a customer to the insurer (`specification §7`, `domain/konto.md §9`). */
+export const nachrichtSchreiben = {
+  method: 'POST',
+  path: '/nachricht/nachricht',
+  zugriff: ['benutzer'],
+  summary: 'Sends a message of the customer to the insurer; a repeat of the key sends nothing.',
+  idempotent: true,
+  body: nachrichtsangaben,
+  responses: {
+    200: z.object({ id: z.uuid(), antwortBis: z.iso.date() }),
+    401: nichtAngemeldet,
+    403: nichtErlaubt,
+    404: nichtGefunden,
+    422: ungueltig,
+    429: technisch,
+    500: technisch,
+    503: technisch,
+  },
+} as const satisfies Endpoint;

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import type { Vertragskachel } from '#contract/entities/vertrag.ts';
+import { formatDatumLang } from '#contract/tag.ts';
+import type { NachrichtSchritt } from '#machines/konto/nachricht/answers.ts';
+import * as select from '#machines/konto/nachricht/selectors.ts';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { auftragsschluessel } from '../../../auftragsschluessel.ts';
+import { usePorts } from '../../../ports.ts';
+import { nachrichten } from '../../../queries/nachrichtenZaehlen.ts';
+import { Aktionen } from '../../../shell/Aktionen.tsx';
+import { useSessionEvents } from '../../useSessionEvents.ts';
+import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
+import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
+import { useFlowState } from '../daten/actor.ts';
+import { nachrichtMit } from './effects.ts';
+import { useNachrichtFormular, vergissNachricht, type Vorgeschrieben } from './eingabe.ts';
+import { Schreiben, type StepProps } from './steps/Schreiben.tsx';
+import { t } from './texte.ts';
+
+interface Props {
+  /** Whose draft it is. */
+  sub: string;
+  vertraege: readonly Vertragskachel[];
+  vorgeschrieben: Vorgeschrieben;
+}
+
+/** A message of the customer to us. */
+export function NachrichtView({ sub, vertraege, vorgeschrieben }: Props) {
+  const { client, speicher } = usePorts();
+  const queries = useQueryClient();
+  const [chart] = useState(() =>
+    nachrichtMit({
+      client,
+      schluessel: auftragsschluessel(speicher, 'konto/nachricht', sub),
+      onGesendet: () => {
+        vergissNachricht(speicher, sub);
+        void queries.invalidateQueries({ queryKey: nachrichten });
+      },
+    }),
+  );
+  const actor = useActorRef(useMitAnmeldung(chart), { input: {} });
+  useSessionEvents(actor);
+  const bild = useBild(actor, chart);
+  const formular = useNachrichtFormular(vertraege, { sub, vorgeschrieben });
+  const Step = steps[useSelector(bild, select.schritt)];
+  return (
+    <Unterbrechbar actor={actor}>
+      <Step actor={bild} formular={formular} />
+    </Unterbrechbar>
+  );
+}
+
+const steps = {
+  schreiben: Schreiben,
+  gesendet: Gesendet,
+} as const satisfies Record<NachrichtSchritt, (props: StepProps) => ReactNode>;
+
+/** The end: until when she is answered. */
+function Gesendet({ actor }: StepProps) {
+  const antwortBis = useSelector(actor, select.antwortBis);
+  return (
+    <Page
+      title={t('gesendetTitel')}
+      {...(antwortBis !== null && { lead: t('antwort', { tag: formatDatumLang(antwortBis) }) })}
+      flowState={useFlowState(actor)}
+      width="text"
+    >
+      <Aktionen>
+        <ButtonLink href="/kunden/postfach/gesendet">{t('zumPostfach')}</ButtonLink>
+      </Aktionen>
+    </Page>
+  );
+}

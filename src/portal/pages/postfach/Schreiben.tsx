@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { nachrichtBetreff } from '#contract/endpoints/nachrichtSchreiben.ts';
+import type { Vertragskachel } from '#contract/entities/vertrag.ts';
+import type { Vorgeschrieben } from '../../flows/konto/nachricht/eingabe.ts';
+import { t } from '../../flows/konto/nachricht/texte.ts';
+import { NachrichtView } from '../../flows/konto/nachricht/View.tsx';
+import { usePorts } from '../../ports.ts';
+import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
+import type { Nutzer } from '../../session/identitaet.ts';
+import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
+
+/** `/kunden/nachricht`: a message to us; `?anliegen=` and `?vertrag=` say what it is about. */
+export default function Schreiben({ nutzer }: { nutzer: Nutzer }) {
+  const { client } = usePorts();
+  const [gefragt] = useSearchParams();
+  // Read once: the form goes on over it when the session, and all that was read with it, is gone.
+  const [vertraege, setVertraege] = useState<readonly Vertragskachel[] | null>(null);
+  const abfrage = useQuery({
+    ...vertraegeQuery(client, nutzer.partnernummer ?? ''),
+    enabled: vertraege === null,
+  });
+  if (vertraege === null && abfrage.data) setVertraege(abfrage.data);
+  if (vertraege === null) {
+    return (
+      <Abfrage abfrage={abfrage} title={t('titel')}>
+        {() => null}
+      </Abfrage>
+    );
+  }
+  return (
+    <NachrichtView
+      sub={nutzer.sub}
+      vertraege={vertraege}
+      vorgeschrieben={vorgeschriebenVon(gefragt, vertraege)}
+    />
+  );
+}
+
+/** What the address says of it, as far as there is such a thing. */
+function vorgeschriebenVon(
+  gefragt: URLSearchParams,
+  vertraege: readonly Vertragskachel[],
+): Vorgeschrieben {
+  const anliegen = z.safeParse(nachrichtBetreff, gefragt.get('anliegen')).data;
+  const nummer = gefragt.get('vertrag');
+  const eigener = vertraege.find(({ versicherungsNummer }) => versicherungsNummer === nummer);
+  return {
+    ...(anliegen && { anliegen }),
+    ...(eigener && { versicherungsNummer: eigener.versicherungsNummer }),
+  };
+}

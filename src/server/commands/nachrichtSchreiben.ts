@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import {
+  betreffWort,
+  kategorieZu,
+  type nachrichtSchreiben as endpoint,
+} from '#contract/endpoints/nachrichtSchreiben.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
+import { werktagePlus } from '#contract/werktage.ts';
+import { fristen } from '#contract/zahlen.ts';
+import type { Database } from '../database/open.ts';
+import { Absage, nichtGefunden } from '../http/answers.ts';
+import type { SignedCall } from '../http/registerEndpoint.ts';
+import { journal } from '../repositories/journal.ts';
+import { mitteilungen } from '../repositories/mitteilungen.ts';
+import { partner } from '../repositories/partner.ts';
+import { postausgang } from '../repositories/postausgang.ts';
+import { vertraege } from '../repositories/vertraege.ts';
+import { wiederholungen } from '../repositories/wiederholungen.ts';
+import { beschwerdeeingang, kundennachricht } from './nachrichtenpost.ts';
+import { einmal, type Erstantwort } from './einmal.ts';
+
+export interface Schreibdienste {
+  database: Database;
+  clock: () => Date;
+  /** Where a brand's service reads mail. */
+  serviceEmail: (marke: MarkenSchluessel) => string;
+  /** Sends what lies in the outgoing mail. */
+  wecken: () => void;
+}
+
+type Auftrag = SignedCall<typeof endpoint, unknown>;
+type Ergebnis = z.infer<(typeof endpoint.responses)[200]>;
+const ergebnis = z.object({ id: z.uuid(), antwortBis: z.iso.date() });
+
+/** Messages a customer may send within an hour; each becomes a mail to somebody who answers it. */
+const proStunde = 20;
+const stundeMs = 3_600_000;
+
+/** Keeps what a customer writes, with the mail that carries it on; a complaint is acknowledged at once (`domain/konto.md §9`). */
+export async function nachrichtSchreiben(
+  dienste: Schreibdienste,
+  auftrag: Auftrag,
+): Promise<Ergebnis> {
+  const { principal, body, idempotencyKey: schluessel } = auftrag;
+  const { sub } = principal;
+  const zeit = dienste.clock();
+  const antwort = await dienste.database.transaction(async (tx) => {
+    await wiederholungen(tx).sperren({ sub, schluessel });
+    const endpunkt = 'POST /nachricht/nachricht';
+    return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, () =>
+      schreiben(tx, dienste, auftrag, zeit),
+    );
+  });
+  dienste.wecken();
+  return z.parse(ergebnis, antwort.body);
+}
+
+/** Refusals are thrown and not kept: the same key goes through once they are over. */
+async function schreiben(
+  tx: Database,
+  { serviceEmail }: Schreibdienste,
+  { principal, body }: Auftrag,
+  zeit: Date,
+): Promise<Erstantwort> {
+  const { partnerNummer } = principal;
+  const { anliegen, versicherungsNummer, text } = body;
+  if (partnerNummer === null) throw nichtGefunden();
+  if (versicherungsNummer !== null) {
+    const zeile = await vertraege(tx).lesen(versicherungsNummer);
+    if (zeile?.partnerNummer !== partnerNummer) throw nichtGefunden();
+  }
+  const alle = mitteilungen(tx);
+  const seit = new Date(zeit.getTime() - stundeMs);
+  if ((await alle.geschrieben(partnerNummer, seit)) >= proStunde) throw zuVieleNachrichten();
+  const id = randomUUID();
+  const antwortBis = werktagePlus(heuteInBerlin(zeit), fristen.antwortWerktage);
+  const gemeinsam = {
+    portal: 'benutzer',
+    partnerNummer,
+    versicherungsNummer,
+    kategorie: kategorieZu[anliegen],
+    zeit,
+  } as const;
+  await alle.schreiben({
+    ...gemeinsam,
+    id,
+    richtung: 'AUSGANG',
+    betreff: betreffWort[anliegen],
+    text,
+  });
+  const empfaenger = await partner(tx).empfaenger(partnerNummer, versicherungsNummer);
+  if (empfaenger) {
+    const { name, email, marke } = empfaenger;
+    const post = postausgang(tx);
+    const von = { name, email, partnerNummer };
+    await post.schreiben({ an: serviceEmail(marke), marke, ...kundennachricht(von, body) }, zeit);
+    if (anliegen === 'BESCHWERDE') {
+      const { betreff, absaetze } = beschwerdeeingang(formatDatum(antwortBis));
+      await alle.schreiben({ ...gemeinsam, betreff, text: absaetze.join('\n\n') });
+      const brief = [`Guten Tag ${name},`, ...absaetze].join('\n\n');
+      await post.schreiben({ an: email, marke, betreff, text: brief }, zeit);
+    }
+  }
+  const neu = { anliegen, id };
+  const aktion = 'nachricht.geschrieben';
+  await journal(tx).schreiben({ wer: principal, zeit, aktion, versicherungsNummer, alt: null, neu });
+  return { status: 200, body: { id, antwortBis } satisfies Ergebnis };
+}
+
+/** 429 in the words of the page that writes (`domain/konto.md §8`). */
+function zuVieleNachrichten(): Absage {
+  const errorMessage =
+    'Sie haben zu viele Nachrichten gesendet. Bitte versuchen Sie es später nochmal.';
+  return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, stundeMs / 1000);
+}

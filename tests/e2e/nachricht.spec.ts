@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { accessibilityOf } from '#tests/support/axe.ts';
+import { customer } from './customer.ts';
+
+test('a customer writes to us from her mailbox, loses nothing by a reload, and finds it among what she sent', async ({
+  page,
+}) => {
+  const aylin = customer(page);
+  await aylin.signsIn('aylin.demir@example.org', '/kunden/postfach/eingang');
+  await page.getByRole('link', { name: 'Nachricht schreiben' }).click();
+  await aylin.seesHeading('Nachricht schreiben');
+  expect(await accessibilityOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByText('Wählen Sie, worum es geht.').first()).toBeVisible();
+  await page.getByLabel('Worum geht es?').selectOption({ label: 'Vertrag' });
+  await page
+    .getByLabel('Zu welchem Vertrag?')
+    .selectOption({ label: 'Betriebshaftpflicht, Vertrag BH250000801' });
+  await page.getByLabel('Ihre Nachricht').fill('Kann ich länger versichert bleiben?');
+  await page.reload();
+  await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Kann ich länger versichert bleiben?');
+  await expect(page.getByLabel('Worum geht es?')).toHaveValue('VERTRAG');
+  await page.getByRole('button', { name: 'Nachricht senden' }).press('Enter');
+  await aylin.seesHeading('Ihre Nachricht wurde gesendet.');
+  await expect(page.getByText(/^Wir antworten bis zum/)).toBeVisible();
+  expect(await accessibilityOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Zum Postfach' }).click();
+  const briefe = page.getByRole('list', { name: 'Nachrichten' }).getByRole('listitem');
+  await expect(briefe).toHaveCount(1);
+  await briefe.getByRole('link').click();
+  await expect(page.getByText('Kann ich länger versichert bleiben?')).toBeVisible();
+  // What was sent is not there to be sent once more.
+  await page.goto('/kunden/nachricht');
+  await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('');
+});
+
+test('whoever comes from one of her contracts finds it chosen, and no contract of somebody else', async ({
+  page,
+}) => {
+  const aylin = customer(page);
+  await aylin.signsIn('aylin.demir@example.org', '/kunden/nachricht?anliegen=BEITRAG&vertrag=IM240000802');
+  await expect(page.getByLabel('Worum geht es?')).toHaveValue('BEITRAG');
+  await expect(page.getByLabel('Zu welchem Vertrag?')).toHaveValue('IM240000802');
+  await page.goto('/kunden/nachricht?anliegen=UNSINN&vertrag=PH250000101');
+  await expect(page.getByLabel('Worum geht es?')).toHaveValue('');
+  await expect(page.getByLabel('Zu welchem Vertrag?')).toHaveValue('');
+});
+
+test('a customer whose line is gone keeps what she wrote and sends it later', async ({
+  page,
+  context,
+}) => {
+  const aylin = customer(page);
+  await aylin.signsIn('aylin.demir@example.org', '/kunden/nachricht');
+  await page.getByLabel('Worum geht es?').selectOption({ label: 'Sonstiges' });
+  await page.getByLabel('Ihre Nachricht').fill('Danke für die schnelle Hilfe.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await aylin.isAt('schreiben.fehler');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await aylin.seesHeading('Ihre Nachricht wurde gesendet.');
+});

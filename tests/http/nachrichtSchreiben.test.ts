@@ -1,0 +1,93 @@
+// Again on PostgreSQL: a repeated key, and how many were written within the hour.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nachrichtSchreiben } from '#contract/endpoints/nachrichtSchreiben.ts';
+import { journal } from '#server/database/schema.ts';
+import { openTestApi, type TestApi } from '#tests/support/api.ts';
+import { insertRows, nummern, people } from '#tests/support/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  await insertRows(api.database);
+});
+afterAll(() => api.close());
+
+const brief = {
+  anliegen: 'BEITRAG',
+  versicherungsNummer: nummern.eigener,
+  text: 'Warum ist mein Beitrag gestiegen?\n\nViele Grüße',
+};
+
+function schreiben(body: object, key: string = randomUUID(), als = people.kundin) {
+  const { method, path } = nachrichtSchreiben;
+  return api.send({ method, path, als, body, headers: { 'idempotency-key': key } });
+}
+
+const gesendete = () =>
+  api.send({ method: 'GET', path: '/benutzer/nachricht/ausgang', als: people.kundin });
+
+describe('a customer who writes to us', () => {
+  test('finds it among what she has sent, and whoever answers gets a mail with the contract', async () => {
+    const key = randomUUID();
+    const antwort = await schreiben(brief, key);
+    expect(antwort.status).toBe(200);
+    const wieder = await schreiben(brief, key);
+    expect(wieder.body).toEqual(antwort.body);
+    expect((await gesendete()).body).toMatchObject({
+      gesamt: 1,
+      nachrichten: [{ betreff: 'Beitrag', vertragsId: nummern.eigener, gelesen: true }],
+    });
+    await expect.poll(() => api.mails.length).toBe(1);
+    const [mail] = api.mails;
+    expect(mail?.betreff).toBe('Nachricht: Beitrag');
+    expect(mail?.text).toContain(nummern.eigener);
+    expect(mail?.text).toContain('Warum ist mein Beitrag gestiegen?');
+    const eintraege = await api.database.select().from(journal);
+    expect(JSON.stringify(eintraege)).toContain('nachricht.geschrieben');
+    expect(JSON.stringify(eintraege)).not.toContain('gestiegen');
+  });
+
+  test('who complains reads at once who answers until when, and who else decides', async () => {
+    const antwort = await schreiben({ anliegen: 'BESCHWERDE', versicherungsNummer: null, text: 'Nein.' });
+    expect(antwort.status).toBe(200);
+    const eingang = await api.send({
+      method: 'GET',
+      path: '/benutzer/nachricht/eingang',
+      als: people.kundin,
+    });
+    expect(eingang.body).toMatchObject({
+      nachrichten: [{ betreff: 'Ihre Beschwerde ist bei uns angekommen', gelesen: false }],
+    });
+    await expect.poll(() => api.mails.map(({ betreff }) => betreff)).toContain(
+      'Ihre Beschwerde ist bei uns angekommen',
+    );
+  });
+
+  test('cannot write about a contract of somebody else, and nothing of it is kept', async () => {
+    const fremd = await schreiben({ ...brief, versicherungsNummer: nummern.fremder });
+    expect(fremd.status).toBe(404);
+    const unbekannt = await schreiben({ ...brief, versicherungsNummer: 'HR299999999' });
+    expect(unbekannt.body).toEqual(fremd.body);
+  });
+
+  test('an empty message is refused with the sentence beside its field', async () => {
+    const leer = await schreiben({ ...brief, text: '  ' });
+    expect(leer.status).toBe(422);
+    expect(leer.body).toMatchObject({
+      fehler: [{ feld: 'text', text: 'Geben Sie Ihre Nachricht ein.' }],
+    });
+  });
+
+  test('is asked to wait after twenty within an hour', async () => {
+    const bisher = Number(Reflect.get(Object((await gesendete()).body), 'gesamt'));
+    for (let nth = bisher; nth < 20; nth += 1) {
+      expect((await schreiben({ ...brief, text: `Nachricht ${nth}` })).status).toBe(200);
+    }
+    const zuViel = await schreiben(brief);
+    expect(zuViel.status).toBe(429);
+    expect(zuViel.body).toMatchObject({
+      errorMessage: 'Sie haben zu viele Nachrichten gesendet. Bitte versuchen Sie es später nochmal.',
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { nachrichtSchreiben } from '#contract/endpoints/nachrichtSchreiben.ts';
+import { postfaecher } from '#contract/endpoints/postfach.ts';
+import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
+import type { Given } from '#tests/models/browser/flowInBrowser.ts';
+import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
+import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
+import { datenInBrowser } from '../datenImBrowser.ts';
+
+const hausrat = { ...vertrag, versicherungsNummer: 'HR250000500', produktIdentifier: 'HAUSRAT' };
+const brief = {
+  id: '6b1f0a52-7c1d-4a1e-9a53-1d4f8f0c1a01',
+  betreff: 'Beitrag',
+  von: 'Anna Bergmann',
+  an: 'Kundenservice',
+  datum: '2026-11-29T09:00:00.000Z',
+  gelesen: true,
+  kategorie: 'BEITRAG',
+};
+const gesendet = (given: Given) =>
+  given.has('nachrichtSenden ✓ gesendet')
+    ? { nachrichten: [brief], gesamt: 1 }
+    : { nachrichten: [], gesamt: 0 };
+
+export const inBrowser = unterbrechungImBrowser({
+  ...datenInBrowser,
+  address: '/kunden/nachricht/',
+  calls: { nachrichtSenden: nachrichtSchreiben },
+  reads: [
+    { of: findByPartnerNummer, answer: () => ({ json: [hausrat] }) },
+    { of: postfaecher.benutzer.zaehlen, answer: () => ({ json: { ungelesen: 0 } }) },
+    {
+      of: postfaecher.benutzer.eingang,
+      answer: () => ({ json: { nachrichten: [], gesamt: 0 } }),
+    },
+    { of: postfaecher.benutzer.ausgang, answer: (given) => ({ json: gesendet(given) }) },
+  ],
+  cameFrom: { frisch: '/kunden/postfach/gesendet' },
+  labels: {
+    anliegen: {
+      VERTRAG: 'Vertrag',
+      BEITRAG: 'Beitrag',
+      SCHADEN: 'Schaden',
+      PERSOENLICHE_DATEN: 'Persönliche Daten',
+      BESCHWERDE: 'Beschwerde',
+      SONSTIGES: 'Sonstiges',
+    },
+    versicherungsNummer: { HR250000500: 'Hausratversicherung, Vertrag HR250000500' },
+  },
+  behind: {
+    'nachrichtSenden ✓ gesendet': {
+      link: 'Zum Postfach',
+      path: '/kunden/postfach/gesendet',
+      says: () => ['Beitrag'],
+    },
+  },
+  bodies: { nachrichtSenden: 'input' },
+  answers: {
+    ...datenInBrowser.answers,
+    '✓ gesendet': { json: { id: brief.id, antwortBis: '2026-12-02' } },
+  },
+});

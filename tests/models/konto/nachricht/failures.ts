@@ -1,0 +1,20 @@
+import { unterbrechungsfehlschlaege, unterbrechungssaetze } from '#tests/models/unterbrechung.ts';
+import type { Failures } from '#tests/models/engine/lint/failures.ts';
+import type { Sentences } from '#tests/models/sentences.ts';
+import { satz } from '../fehlersaetze.ts';
+
+/** What is refused is said at the form; after the session it waits (`domain/konto.md`). */
+export const failures: Failures = {
+  ...unterbrechungsfehlschlaege,
+  nachrichtSenden: {
+    ZU_OFT: 'schreiben.abgelehnt.zuOft',
+    SITZUNG_ABGELAUFEN: 'unterbrochen',
+    TECHNISCH: 'schreiben.fehler',
+  },
+};
+
+/** What she reads then. */
+export const sentences: Sentences = {
+  ...unterbrechungssaetze,
+  nachrichtSenden: satz('ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+};
