@@ -33,7 +33,9 @@ const everywhere: Links = {
     '/kunden/login/passwort-vergessen',
     '/vermittler/login/passwort-vergessen',
   ],
-  'Schreiben Sie uns': '/kunden/kontakt',
+  'Nachricht schreiben': '/kunden/nachricht',
+  'Nachricht senden': ['/kunden/nachricht', '/kontakt'],
+  'Schreiben Sie uns': '/kunden/nachricht',
   'Vertrag ansehen': ['/kunden/vertraege/*', '/vermittler/vertraege/details/*'],
   'Vertrag kündigen': [
     '/kunden/kuendigen-widerrufen',

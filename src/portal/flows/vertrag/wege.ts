@@ -1,13 +1,15 @@
 import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import { usePorts } from '../../ports.ts';
+import { nachrichtenweg } from '../konto/nachricht/weg.ts';
 import { pfadVon } from './aenderung/seiten.ts';
 
 /** Addresses around a contract, as an area of the portal has them. */
 export interface Vertragswege {
   /** All contracts, or all customers. */
   liste: string;
-  kontakt: string;
   vertrag: (versicherungsNummer: string) => string;
+  /** Where somebody of us is asked about it. */
+  schreiben: (versicherungsNummer: string) => string;
   aenderung: (versicherungsNummer: string, art: AenderungsArt) => string;
   bestaetigung: (versicherungsNummer: string) => string;
   rahmennummer: (versicherungsNummer: string) => string;
@@ -20,8 +22,8 @@ export interface Vertragswege {
 
 const kunden: Vertragswege = {
   liste: '/kunden/vertraege',
-  kontakt: '/kunden/kontakt/',
   vertrag: (nummer) => `/kunden/vertraege/${nummer}`,
+  schreiben: (nummer) => nachrichtenweg({ anliegen: 'VERTRAG', versicherungsNummer: nummer }),
   aenderung: (nummer, art) => `/kunden/${pfadVon(art)}/${nummer}`,
   bestaetigung: (nummer) => `/kunden/vertraege/${nummer}/bestaetigung`,
   rahmennummer: () => '/kunden/rahmennummer',
@@ -32,8 +34,8 @@ const kunden: Vertragswege = {
 
 const vermittler: Vertragswege = {
   liste: '/vermittler/kundenbestand',
-  kontakt: '/kontakt',
   vertrag: (nummer) => `/vermittler/vertraege/details/${nummer}`,
+  schreiben: () => '/kontakt',
   aenderung: (nummer, art) => `/vermittler/vertraege/details/${nummer}/${pfadVon(art)}`,
   bestaetigung: (nummer) => `/vermittler/vertraege/details/${nummer}/bestaetigung`,
   rahmennummer: (nummer) => `/vermittler/vertraege/details/${nummer}/rahmennummer`,

@@ -3,8 +3,7 @@ import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { useBrand } from '#widgets/theme/brandContext.ts';
-import { steht } from '../../kommtNoch.ts';
+import { nachrichtenweg } from '../../flows/konto/nachricht/weg.ts';
 import { usePorts } from '../../ports.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
@@ -25,22 +24,24 @@ export default function KontaktKunden({ nutzer }: { nutzer: Nutzer }) {
       <Kontaktwege alle />
       <Nachricht />
       <Vermittler partnerNummer={nutzer.partnernummer ?? ''} />
-      <Beschwerde />
+      <Beschwerde>
+        <Aktionen>
+          <ButtonLink variant="secondary" href={nachrichtenweg({ anliegen: 'BESCHWERDE' })}>
+            {t('beschwerdeSchreiben')}
+          </ButtonLink>
+        </Aktionen>
+      </Beschwerde>
     </Page>
   );
 }
 
 /** Where somebody whom a page asked for a message can write it. */
 function Nachricht() {
-  const { email } = useBrand().contact;
-  const imPortal = steht('/kunden/nachricht');
   return (
     <Abschnitt titel={t('nachrichtTitel')}>
-      <p>{imPortal ? t('nachrichtText') : t('emailText')}</p>
+      <p>{t('nachrichtText')}</p>
       <Aktionen>
-        <ButtonLink href={imPortal ? '/kunden/nachricht' : `mailto:${email}`}>
-          {t(imPortal ? 'nachricht' : 'emailSchreiben')}
-        </ButtonLink>
+        <ButtonLink href={nachrichtenweg({})}>{t('nachricht')}</ButtonLink>
       </Aktionen>
     </Abschnitt>
   );

@@ -22,9 +22,6 @@ export const t = texte('kontakt', {
   nachrichtTitel: 'Nachricht an uns',
   nachrichtText:
     'Hier im Portal ist Ihre Nachricht geschützt, und die Antwort steht in Ihrem Postfach.',
-  emailText:
-    'Schreiben Sie uns eine E-Mail und nennen Sie Ihre Vertragsnummer. So wissen wir gleich, worum es geht.',
-  emailSchreiben: 'E-Mail schreiben',
   vermittler: 'Ihr Vermittler',
   vermittlerText: 'Betreut Ihre Verträge und kennt Ihre Fragen.',
   name: 'Name',
@@ -32,6 +29,7 @@ export const t = texte('kontakt', {
   beschwerde: 'Beschwerde',
   beschwerdeText:
     'Sind Sie unzufrieden, sagen Sie es uns zuerst. Oft lässt sich etwas mit einem Anruf klären.',
+  beschwerdeSchreiben: 'Beschwerde schreiben',
   ombudsmann: 'Außerdem können Sie sich an diese Stellen wenden. Für Sie ist das kostenlos.',
   ombudsmannArt: 'Schlichtung ohne Gericht',
   aufsicht: 'Aufsicht über Versicherer',

@@ -5,6 +5,8 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
+import { Schreibknopf } from '../../flows/konto/nachricht/Schreibknopf.tsx';
+import { nachrichtenweg } from '../../flows/konto/nachricht/weg.ts';
 import { usePorts } from '../../ports.ts';
 import { partnerQuery } from '../../queries/partnerLesen.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
@@ -32,7 +34,8 @@ function Daten({ wer }: { wer: z.output<typeof partner> }) {
         <FactList facts={personendaten(wer)} />
         {wer.art === 'FIRMA' && (
           <p>
-            {t('firma')} <a href="/kunden/kontakt/">{t('schreiben')}</a>
+            {t('firma')}{' '}
+            <a href={nachrichtenweg({ anliegen: 'PERSOENLICHE_DATEN' })}>{t('schreiben')}</a>
           </p>
         )}
         <Aktionen>
@@ -53,6 +56,14 @@ function Daten({ wer }: { wer: z.output<typeof partner> }) {
         <FactList facts={anmeldedaten(wer)} />
         {wer.emailUnbewiesen === true && <Unbewiesen />}
         <Anmeldung />
+      </Abschnitt>
+      <Abschnitt titel={t('auskunft')}>
+        <p>{t('auskunftText')}</p>
+        <Aktionen>
+          <Schreibknopf thema={{ anliegen: 'PERSOENLICHE_DATEN' }} text={t('auskunftBrief')}>
+            {t('auskunftAnfordern')}
+          </Schreibknopf>
+        </Aktionen>
       </Abschnitt>
     </Page>
   );

@@ -32,4 +32,10 @@ export const t = texte('kundendaten', {
   passwortAendern: 'Passwort ändern',
   firma: 'Firma oder Ansprechperson haben sich geändert?',
   schreiben: 'Schreiben Sie uns',
+  auskunft: 'Was wir über Sie gespeichert haben',
+  auskunftText:
+    'Sie bekommen alle Daten zu Ihrer Person innerhalb eines Monats, ohne Kosten (Art.\u00A015 DSGVO).',
+  auskunftAnfordern: 'Auskunft anfordern',
+  auskunftBrief:
+    'Guten Tag,\n\nbitte senden Sie mir eine Auskunft über alle Daten, die Sie zu meiner Person gespeichert haben (Art.\u00A015 DSGVO).\n\nFreundliche Grüße',
 });

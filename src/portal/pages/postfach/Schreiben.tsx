@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { nachrichtBetreff } from '#contract/endpoints/nachrichtSchreiben.ts';
 import type { Vertragskachel } from '#contract/entities/vertrag.ts';
-import type { Vorgeschrieben } from '../../flows/konto/nachricht/eingabe.ts';
 import { t } from '../../flows/konto/nachricht/texte.ts';
 import { NachrichtView } from '../../flows/konto/nachricht/View.tsx';
+import type { Thema } from '../../flows/konto/nachricht/weg.ts';
+import { useOrt } from '../../ort.tsx';
 import { usePorts } from '../../ports.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
@@ -15,7 +15,7 @@ import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 /** `/kunden/nachricht`: a message to us; `?anliegen=` and `?vertrag=` say what it is about. */
 export default function Schreiben({ nutzer }: { nutzer: Nutzer }) {
   const { client } = usePorts();
-  const [gefragt] = useSearchParams();
+  const gefragt = new URLSearchParams(useOrt().search);
   // Read once: the form goes on over it when the session, and all that was read with it, is gone.
   const [vertraege, setVertraege] = useState<readonly Vertragskachel[] | null>(null);
   const abfrage = useQuery({
@@ -31,19 +31,12 @@ export default function Schreiben({ nutzer }: { nutzer: Nutzer }) {
     );
   }
   return (
-    <NachrichtView
-      sub={nutzer.sub}
-      vertraege={vertraege}
-      vorgeschrieben={vorgeschriebenVon(gefragt, vertraege)}
-    />
+    <NachrichtView sub={nutzer.sub} vertraege={vertraege} thema={themaVon(gefragt, vertraege)} />
   );
 }
 
 /** What the address says of it, as far as there is such a thing. */
-function vorgeschriebenVon(
-  gefragt: URLSearchParams,
-  vertraege: readonly Vertragskachel[],
-): Vorgeschrieben {
+function themaVon(gefragt: URLSearchParams, vertraege: readonly Vertragskachel[]): Thema {
   const anliegen = z.safeParse(nachrichtBetreff, gefragt.get('anliegen')).data;
   const nummer = gefragt.get('vertrag');
   const eigener = vertraege.find(({ versicherungsNummer }) => versicherungsNummer === nummer);

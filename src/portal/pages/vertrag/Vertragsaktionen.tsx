@@ -42,7 +42,7 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
           type="neutral"
           headline={t('nichtMoeglich', { was: namen.join(', ') })}
           {...(bittetUmNachricht.has(code)
-            ? { action: <a href={wege.kontakt}>{t('nachricht')}</a> }
+            ? { action: <a href={wege.schreiben(nummer)}>{t('nachricht')}</a> }
             : {})}
         >
           {text}

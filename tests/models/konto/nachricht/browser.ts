@@ -34,7 +34,8 @@ export const inBrowser = unterbrechungImBrowser({
     },
     { of: postfaecher.benutzer.ausgang, answer: (given) => ({ json: gesendet(given) }) },
   ],
-  cameFrom: { frisch: '/kunden/postfach/gesendet' },
+  cameFrom: { frisch: '/kunden/postfach/eingang' },
+  links: { 'Zum Postfach': ['/kunden/postfach/eingang', '/kunden/postfach/gesendet'] },
   labels: {
     anliegen: {
       VERTRAG: 'Vertrag',

@@ -16,19 +16,22 @@ import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
 import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
 import { useFlowState } from '../daten/actor.ts';
 import { nachrichtMit } from './effects.ts';
-import { useNachrichtFormular, vergissNachricht, type Vorgeschrieben } from './eingabe.ts';
+import { useNachrichtFormular } from './eingabe.ts';
 import { Schreiben, type StepProps } from './steps/Schreiben.tsx';
 import { t } from './texte.ts';
+import { entwurfVon } from './vorlage.ts';
+import type { Thema } from './weg.ts';
 
 interface Props {
   /** Whose draft it is. */
   sub: string;
   vertraege: readonly Vertragskachel[];
-  vorgeschrieben: Vorgeschrieben;
+  /** What whoever led here knows of it already. */
+  thema: Thema;
 }
 
 /** A message of the customer to us. */
-export function NachrichtView({ sub, vertraege, vorgeschrieben }: Props) {
+export function NachrichtView({ sub, vertraege, thema }: Props) {
   const { client, speicher } = usePorts();
   const queries = useQueryClient();
   const [chart] = useState(() =>
@@ -36,7 +39,7 @@ export function NachrichtView({ sub, vertraege, vorgeschrieben }: Props) {
       client,
       schluessel: auftragsschluessel(speicher, 'konto/nachricht', sub),
       onGesendet: () => {
-        vergissNachricht(speicher, sub);
+        entwurfVon(speicher, { thema, sub }).vergiss();
         void queries.invalidateQueries({ queryKey: nachrichten });
       },
     }),
@@ -44,7 +47,7 @@ export function NachrichtView({ sub, vertraege, vorgeschrieben }: Props) {
   const actor = useActorRef(useMitAnmeldung(chart), { input: {} });
   useSessionEvents(actor);
   const bild = useBild(actor, chart);
-  const formular = useNachrichtFormular(vertraege, { sub, vorgeschrieben });
+  const formular = useNachrichtFormular(vertraege, { thema, sub });
   const Step = steps[useSelector(bild, select.schritt)];
   return (
     <Unterbrechbar actor={actor}>

@@ -9,39 +9,18 @@ import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
 import { useFormular } from '../../../formular/useFormular.ts';
 import { usePorts } from '../../../ports.ts';
-import { type DraftStorage, draftAt } from '../../draft.ts';
 import { t } from './texte.ts';
-
-/** What whoever led here knows of it already. */
-export type Vorgeschrieben = Partial<Pick<Geschrieben, 'anliegen' | 'versicherungsNummer' | 'text'>>;
+import { type Briefkopf, entwurfVon } from './vorlage.ts';
 
 /** The form, with what this tab kept of it; kept above the step, so that nothing typed is lost when the session ends. */
-export function useNachrichtFormular(
-  vertraege: readonly Vertragskachel[],
-  { sub, vorgeschrieben }: { sub: string; vorgeschrieben: Vorgeschrieben },
-) {
+export function useNachrichtFormular(vertraege: readonly Vertragskachel[], kopf: Briefkopf) {
   const { speicher } = usePorts();
   const [seite] = useState(() => seiteMit(vertraege));
-  const draft = entwurf(speicher, sub);
   return useFormular(seite, form, {
-    bekannt: vorgeschrieben,
-    gemerkt: {
-      lies: () => z.safeParse(gemerkt, draft.read()?.antworten).data ?? {},
-      schreibe: (getippt) => draft.write({ schritt: 'schreiben', antworten: getippt }),
-    },
+    bekannt: kopf.thema,
+    gemerkt: entwurfVon(speicher, kopf),
   });
 }
-
-/** It was sent: nothing of it stays in the tab. */
-export function vergissNachricht(speicher: DraftStorage, sub: string): void {
-  entwurf(speicher, sub).clear();
-}
-
-function entwurf(speicher: DraftStorage, sub: string) {
-  return draftAt(speicher, 'konto/nachricht', '', sub);
-}
-
-const gemerkt = z.record(z.string(), z.string());
 
 const { anliegen, versicherungsNummer, text } = antworten.schreiben.shape;
 const form = z.object({

@@ -4,7 +4,7 @@ export const daten = gruppe('daten', 'Datenschutz und Sicherheit', {
   auskunft: {
     frage: 'Welche Daten haben Sie über mich?',
     antwort: [
-      'Schreiben Sie uns „Auskunft anfordern“, zum Beispiel an {email}. Sie bekommen alle Daten zu Ihrer Person innerhalb eines Monats, ohne Kosten.',
+      'Fordern Sie angemeldet unter „Ihre Daten“ eine Auskunft an, oder schreiben Sie an {email}. Sie bekommen alle Daten zu Ihrer Person innerhalb eines Monats, ohne Kosten.',
       'Sie können auch verlangen, dass wir Daten berichtigen oder löschen.',
     ],
     weiter: { text: 'Datenschutz', href: '/datenschutz' },

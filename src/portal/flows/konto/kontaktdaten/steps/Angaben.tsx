@@ -10,6 +10,7 @@ import { useFormular } from '../../../../formular/useFormular.ts';
 import { type StepProps, useFlowState } from '../../daten/actor.ts';
 import { t as daten } from '../../daten/texte.ts';
 import { Formularseite } from '../../Formularseite.tsx';
+import { nachrichtenweg } from '../../nachricht/weg.ts';
 import { t } from '../texte.ts';
 
 interface Props extends StepProps {
@@ -35,7 +36,8 @@ export function Angaben({ actor, formular }: Props) {
       laedt={useSelector(actor, select.laedt)}
       unten={
         <p>
-          {t('name')} <a href="/kunden/kontakt/">{t('nameSchreiben')}</a>
+          {t('name')}{' '}
+          <a href={nachrichtenweg({ anliegen: 'PERSOENLICHE_DATEN' })}>{t('nameSchreiben')}</a>
         </p>
       }
     />

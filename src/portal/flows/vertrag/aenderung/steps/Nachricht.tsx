@@ -1,5 +1,4 @@
-import { useBrand } from '#widgets/theme/brandContext.ts';
-import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { Anschreiben } from '../../Anschreiben.tsx';
 import { t } from '../texte.ts';
 import { type StepProps, useWorte } from './step.ts';
 
@@ -11,16 +10,13 @@ interface Props extends Pick<StepProps, 'actor' | 'versicherungsNummer'> {
 /** A letter with what a person needs to answer it. */
 export function Nachricht({ actor, versicherungsNummer: nummer, wunsch }: Props) {
   const sagen = useWorte(actor);
-  const { email } = useBrand().contact;
-  const query = new URLSearchParams({
-    subject: t('nachrichtBetreff', { nummer }),
-    body: sagen('nachrichtText', { nummer, was: wunsch }),
-  });
-  // Mail programs read a plus as a plus.
-  const href = `mailto:${email}?${query.toString().replaceAll('+', '%20')}`;
   return (
-    <ButtonLink variant="secondary" href={href}>
+    <Anschreiben
+      versicherungsNummer={nummer}
+      betreff={t('nachrichtBetreff', { nummer })}
+      text={sagen('nachrichtText', { nummer, was: wunsch })}
+    >
       {t('nachricht')}
-    </ButtonLink>
+    </Anschreiben>
   );
 }

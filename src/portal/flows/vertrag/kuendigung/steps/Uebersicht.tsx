@@ -44,7 +44,7 @@ export function Uebersicht(props: StepProps) {
           >
             {widerruf}
             {angebot.hinderung ? (
-              <Gehindert angebot={angebot} />
+              <Gehindert angebot={angebot} nummer={nummer} />
             ) : (
               <Moeglich actor={actor} angebot={angebot} />
             )}
@@ -81,10 +81,13 @@ function NochWiderrufbar({ nummer, bis }: { nummer: string; bis: string | null }
   );
 }
 
-function Gehindert({ angebot }: MitAngebot) {
-  const { kontakt } = useVertragswege();
+function Gehindert({ angebot, nummer }: MitAngebot & { nummer: string }) {
+  const { schreiben } = useVertragswege();
   return (
-    <InfoBox type="neutral" action={<ButtonLink href={kontakt}>{t('nachricht')}</ButtonLink>}>
+    <InfoBox
+      type="neutral"
+      action={<ButtonLink href={schreiben(nummer)}>{t('nachricht')}</ButtonLink>}
+    >
       {angebot.hinderung}
     </InfoBox>
   );

@@ -10,11 +10,10 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Card } from '#widgets/card/Card.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { useBrand } from '#widgets/theme/brandContext.ts';
-import { brief } from '../../../../pages/rechtliches/brief.ts';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { silben } from '../../../../shell/silben.ts';
 import { adresse } from '../adresse.ts';
+import { Anschreiben } from '../../Anschreiben.tsx';
 import { t } from '../texte.ts';
 import { mitBitte, nameVon, type StepProps, useFlowState, useVertraege } from './step.ts';
 
@@ -101,9 +100,8 @@ function Nachricht({
   gewaehlt: { auftrag },
   hinderung,
 }: Pick<Props, 'gewaehlt'> & { hinderung: Hinderung }) {
-  const { email } = useBrand().contact;
   const { versicherungsNummer: nummer } = auftrag;
-  const body = t('nachrichtText', {
+  const text = t('nachrichtText', {
     nummer,
     datum: formatDatum(auftrag.wirksamkeitsdatum),
     adresse: adresse(auftrag.risikoOrt),
@@ -118,12 +116,13 @@ function Nachricht({
           {hinderung.code === 'PREIS_GEAENDERT' && (
             <ButtonLink href={`/kunden/risikoort/${nummer}`}>{t('neuBerechnen')}</ButtonLink>
           )}
-          <ButtonLink
-            variant="secondary"
-            href={brief(email, { subject: t('nachrichtBetreff', { nummer }), body })}
+          <Anschreiben
+            versicherungsNummer={nummer}
+            betreff={t('nachrichtBetreff', { nummer })}
+            text={text}
           >
             {t('schreiben')}
-          </ButtonLink>
+          </Anschreiben>
         </Aktionen>
       }
     >
