@@ -61,3 +61,40 @@ test('a customer whose line is gone keeps what she wrote and sends it later', as
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
   await aylin.seesHeading('Ihre Nachricht wurde gesendet.');
 });
+
+test('a customer whose wish a person has to look at finds her message begun, and her own words when she comes again', async ({
+  page,
+}) => {
+  const anna = customer(page);
+  await anna.signsIn('anna.bergmann@example.org', '/kunden/wohnflaeche/HR250000102');
+  await page.getByRole('textbox', { name: 'Wohnfläche' }).fill('301');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
+  await anna.isAt('abgelehnt');
+  await page.getByRole('link', { name: 'Nachricht schreiben' }).click();
+  await anna.seesHeading('Nachricht schreiben');
+  await expect(page.getByLabel('Worum geht es?')).toHaveValue('VERTRAG');
+  await expect(page.getByLabel('Zu welchem Vertrag?')).toHaveValue('HR250000102');
+  const text = page.getByLabel('Ihre Nachricht');
+  await expect(text).toHaveValue(/Vertrag HR250000102 ändern: .*301/);
+  // An address is kept by every server on its way: what she wants does not stand in it.
+  expect(page.url()).not.toContain('301');
+  await text.fill('Bitte rufen Sie mich an.');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Nachricht schreiben' }).click();
+  await expect(text).toHaveValue('Bitte rufen Sie mich an.');
+});
+
+test('a customer asks what is stored about her, and a complaint has its own subject', async ({
+  page,
+}) => {
+  const aylin = customer(page);
+  await aylin.signsIn('aylin.demir@example.org', '/kunden/kundendaten');
+  await page.getByRole('link', { name: 'Auskunft anfordern' }).click();
+  await expect(page.getByLabel('Worum geht es?')).toHaveValue('PERSOENLICHE_DATEN');
+  await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(/eine Auskunft über alle Daten/);
+  await page.goto('/kunden/kontakt');
+  await page.getByRole('link', { name: 'Beschwerde schreiben' }).click();
+  await expect(page.getByLabel('Worum geht es?')).toHaveValue('BESCHWERDE');
+  await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('');
+});
