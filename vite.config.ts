@@ -137,6 +137,12 @@ const rowModules = modules(
   'machines/formular/zeilen[.]',
   'src/portal/flows/antrag/steps/abschluss/zeilen[.]',
 );
+/** Ways to a letter that is begun, for pages and flows that ask for one. */
+const letterModules = modules(
+  'src/portal/flows/konto/nachricht/(weg|vorlage|Schreibknopf)[.]',
+  'src/portal/flows/vertrag/Anschreiben[.]',
+  'src/portal/pages/rechtliches/brief[.]',
+);
 /** The form library, behind every first page. */
 const formularModules = modules('src/portal/formular/useForm');
 // A browser fetches six files at once from a server; the first page shall need no seventh.
@@ -174,6 +180,7 @@ const chunks = [
   { name: 'rare', test: rareModules },
   { name: 'home', test: homeModules },
   { name: 'rows', test: rowModules },
+  { name: 'letter', test: letterModules },
 ];
 /**
  * Pages and flows are compiled, so that an answer draws anew what it changes. Widgets and the frame draw little

@@ -1,6 +1,5 @@
 import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import { usePorts } from '../../ports.ts';
-import { nachrichtenweg } from '../konto/nachricht/weg.ts';
 import { pfadVon } from './aenderung/seiten.ts';
 
 /** Addresses around a contract, as an area of the portal has them. */
@@ -8,10 +7,10 @@ export interface Vertragswege {
   /** All contracts, or all customers. */
   liste: string;
   vertrag: (versicherungsNummer: string) => string;
-  /** Where somebody of us is asked about it. */
-  schreiben: (versicherungsNummer: string) => string;
   aenderung: (versicherungsNummer: string, art: AenderungsArt) => string;
   bestaetigung: (versicherungsNummer: string) => string;
+  /** Where somebody of us is asked about it. */
+  schreiben: (versicherungsNummer: string) => string;
   rahmennummer: (versicherungsNummer: string) => string;
   /** Where ending it begins, and the cancellation itself. */
   beenden: (versicherungsNummer: string) => string;
@@ -23,8 +22,8 @@ export interface Vertragswege {
 const kunden: Vertragswege = {
   liste: '/kunden/vertraege',
   vertrag: (nummer) => `/kunden/vertraege/${nummer}`,
-  schreiben: (nummer) => nachrichtenweg({ anliegen: 'VERTRAG', versicherungsNummer: nummer }),
   aenderung: (nummer, art) => `/kunden/${pfadVon(art)}/${nummer}`,
+  schreiben: (nummer) => `/kunden/nachricht?anliegen=VERTRAG&vertrag=${nummer}`,
   bestaetigung: (nummer) => `/kunden/vertraege/${nummer}/bestaetigung`,
   rahmennummer: () => '/kunden/rahmennummer',
   beenden: (nummer) => `/kunden/kuendigen-widerrufen/${nummer}`,
@@ -35,8 +34,8 @@ const kunden: Vertragswege = {
 const vermittler: Vertragswege = {
   liste: '/vermittler/kundenbestand',
   vertrag: (nummer) => `/vermittler/vertraege/details/${nummer}`,
-  schreiben: () => '/kontakt',
   aenderung: (nummer, art) => `/vermittler/vertraege/details/${nummer}/${pfadVon(art)}`,
+  schreiben: () => '/kontakt',
   bestaetigung: (nummer) => `/vermittler/vertraege/details/${nummer}/bestaetigung`,
   rahmennummer: (nummer) => `/vermittler/vertraege/details/${nummer}/rahmennummer`,
   // Revoking is the customer's own declaration: cancelling is all there is.

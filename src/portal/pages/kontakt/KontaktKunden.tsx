@@ -41,7 +41,7 @@ function Nachricht() {
     <Abschnitt titel={t('nachrichtTitel')}>
       <p>{t('nachrichtText')}</p>
       <Aktionen>
-        <ButtonLink href={nachrichtenweg({})}>{t('nachricht')}</ButtonLink>
+        <ButtonLink href="/kunden/nachricht">{t('nachricht')}</ButtonLink>
       </Aktionen>
     </Abschnitt>
   );

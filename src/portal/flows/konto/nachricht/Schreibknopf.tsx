@@ -1,10 +1,10 @@
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { usePorts, useSession } from '../../../ports.ts';
 import { legeVor } from './vorlage.ts';
-import { nachrichtenweg, type Thema } from './weg.ts';
+import { nachrichtenweg } from './weg.ts';
 
 interface Props {
-  thema: Thema;
+  thema: Parameters<typeof nachrichtenweg>[0];
   /** The words she begins with; she may change each of them. */
   text: string;
   children: string;
