@@ -18,7 +18,9 @@ test('a customer writes to us from her mailbox, loses nothing by a reload, and f
     .selectOption({ label: 'Betriebshaftpflicht, Vertrag BH250000801' });
   await page.getByLabel('Ihre Nachricht').fill('Kann ich länger versichert bleiben?');
   await page.reload();
-  await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Kann ich länger versichert bleiben?');
+  await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(
+    'Kann ich länger versichert bleiben?',
+  );
   await expect(page.getByLabel('Worum geht es?')).toHaveValue('VERTRAG');
   await page.getByRole('button', { name: 'Nachricht senden' }).press('Enter');
   await aylin.seesHeading('Ihre Nachricht wurde gesendet.');
@@ -38,7 +40,10 @@ test('whoever comes from one of her contracts finds it chosen, and no contract o
   page,
 }) => {
   const aylin = customer(page);
-  await aylin.signsIn('aylin.demir@example.org', '/kunden/nachricht?anliegen=BEITRAG&vertrag=IM240000802');
+  await aylin.signsIn(
+    'aylin.demir@example.org',
+    '/kunden/nachricht?anliegen=BEITRAG&vertrag=IM240000802',
+  );
   await expect(page.getByLabel('Worum geht es?')).toHaveValue('BEITRAG');
   await expect(page.getByLabel('Zu welchem Vertrag?')).toHaveValue('IM240000802');
   await page.goto('/kunden/nachricht?anliegen=UNSINN&vertrag=PH250000101');

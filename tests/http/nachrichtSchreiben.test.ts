@@ -49,7 +49,11 @@ describe('a customer who writes to us', () => {
   });
 
   test('who complains reads at once who answers until when, and who else decides', async () => {
-    const antwort = await schreiben({ anliegen: 'BESCHWERDE', versicherungsNummer: null, text: 'Nein.' });
+    const antwort = await schreiben({
+      anliegen: 'BESCHWERDE',
+      versicherungsNummer: null,
+      text: 'Nein.',
+    });
     expect(antwort.status).toBe(200);
     const eingang = await api.send({
       method: 'GET',
@@ -59,9 +63,9 @@ describe('a customer who writes to us', () => {
     expect(eingang.body).toMatchObject({
       nachrichten: [{ betreff: 'Ihre Beschwerde ist bei uns angekommen', gelesen: false }],
     });
-    await expect.poll(() => api.mails.map(({ betreff }) => betreff)).toContain(
-      'Ihre Beschwerde ist bei uns angekommen',
-    );
+    await expect
+      .poll(() => api.mails.map(({ betreff }) => betreff))
+      .toContain('Ihre Beschwerde ist bei uns angekommen');
   });
 
   test('cannot write about a contract of somebody else, and nothing of it is kept', async () => {
@@ -87,7 +91,8 @@ describe('a customer who writes to us', () => {
     const zuViel = await schreiben(brief);
     expect(zuViel.status).toBe(429);
     expect(zuViel.body).toMatchObject({
-      errorMessage: 'Sie haben zu viele Nachrichten gesendet. Bitte versuchen Sie es später nochmal.',
+      errorMessage:
+        'Sie haben zu viele Nachrichten gesendet. Bitte versuchen Sie es später nochmal.',
     });
   });
 });

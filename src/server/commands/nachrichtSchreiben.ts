@@ -105,7 +105,14 @@ async function schreiben(
   }
   const neu = { anliegen, id };
   const aktion = 'nachricht.geschrieben';
-  await journal(tx).schreiben({ wer: principal, zeit, aktion, versicherungsNummer, alt: null, neu });
+  await journal(tx).schreiben({
+    wer: principal,
+    zeit,
+    aktion,
+    versicherungsNummer,
+    alt: null,
+    neu,
+  });
   return { status: 200, body: { id, antwortBis } satisfies Ergebnis };
 }
 

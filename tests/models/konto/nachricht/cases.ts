@@ -9,7 +9,11 @@ const brief = {
   versicherungsNummer: 'HR250000500',
   text: 'Warum ist mein Beitrag gestiegen?',
 } as const;
-const ohneVertrag = { anliegen: 'BESCHWERDE', versicherungsNummer: null, text: 'So geht das nicht.' };
+const ohneVertrag = {
+  anliegen: 'BESCHWERDE',
+  versicherungsNummer: null,
+  text: 'So geht das nicht.',
+};
 
 export const cases = mitUnterbrechung(
   casesFor<typeof nachricht>({

@@ -26,7 +26,7 @@ const { anliegen, versicherungsNummer, text } = antworten.schreiben.shape;
 const form = z.object({
   anliegen,
   versicherungsNummer: z.pipe(
-    z.transform((nummer?: string) => nummer || null),
+    z.transform((nummer?: string) => (nummer === '' ? null : (nummer ?? null))),
     versicherungsNummer,
   ),
   text,

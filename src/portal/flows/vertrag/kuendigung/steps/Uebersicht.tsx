@@ -84,7 +84,10 @@ function NochWiderrufbar({ nummer, bis }: { nummer: string; bis: string | null }
 function Gehindert({ angebot, nummer }: MitAngebot & { nummer: string }) {
   const { schreiben } = useVertragswege();
   return (
-    <InfoBox type="neutral" action={<ButtonLink href={schreiben(nummer)}>{t('nachricht')}</ButtonLink>}>
+    <InfoBox
+      type="neutral"
+      action={<ButtonLink href={schreiben(nummer)}>{t('nachricht')}</ButtonLink>}
+    >
       {angebot.hinderung}
     </InfoBox>
   );
