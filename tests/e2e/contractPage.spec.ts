@@ -25,6 +25,33 @@ test('a customer finds below what she can do no empty room before her broker', a
   await areCloseBelow(act, broker);
 });
 
+test('a customer reads what her home contents insure, and unfolds the rest by keyboard', async ({
+  page,
+}) => {
+  await customer(page).signsIn('anna.bergmann@example.org');
+  await page.goto('/kunden/vertraege/HR250000102');
+  const insured = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Was versichert ist' }),
+  });
+  await expect(insured.getByRole('listitem')).toHaveCount(5);
+  await expect(insured).toContainText('Bis 42.250\u00A0EUR bei Feuer');
+  const rest = page.getByText('Wohnfläche', { exact: true });
+  await expect(rest).toBeHidden();
+  await page.getByRole('link', { name: 'Daten', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Vertragsdaten' })).toBeInViewport();
+  await page.locator('summary', { hasText: 'Hausrat' }).press('Enter');
+  await expect(rest).toBeVisible();
+});
+
+test('whoever looks back at a contract that ended reads what it insured, and why it ended', async ({
+  page,
+}) => {
+  await customer(page).signsIn('bernd.aust@example.org');
+  await page.goto('/kunden/vertraege/HR210001102');
+  await expect(page.getByRole('heading', { name: 'Was versichert war' })).toBeVisible();
+  await expect(page.getByText('Dieser Vertrag endete am')).toBeVisible();
+});
+
 type Part = ReturnType<Page['locator']>;
 
 /** The lower one begins where the upper one has ended, and not far below. */

@@ -31,6 +31,7 @@ test('a broker changes how his customer pays, says that she asked for it, and sh
   await page.getByRole('checkbox', { name: haken }).check();
   await page.getByRole('button', { name: 'Rahmennummer speichern' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Zurück zum Vertrag' }).click();
+  await page.locator('summary', { hasText: 'Fahrrad' }).click();
   await expect(page.getByText('RM25-778900')).toBeVisible();
   await page.getByRole('link', { name: 'Zahlweise ändern' }).click();
   await ralf.isAt('auswahl');

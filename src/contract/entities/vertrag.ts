@@ -28,6 +28,8 @@ export type Vertragsstatus = z.infer<typeof vertragsstatus>;
 /** Whom a contract is for (`specification §3`). */
 export const vertragsArt = z.enum(['GEWERBE', 'PRIVAT']);
 
+const saetze = z.array(z.object({ titel: z.string(), text: z.string() }));
+
 /** Contract as a customer or the customer's broker sees it (`specification §3`); amounts in cents. */
 export const vertrag = z.object({
   versicherungsNummer,
@@ -108,6 +110,8 @@ export const vertrag = z.object({
       erstattung: z.nullable(z.object({ betrag: cent, bis: datum })),
     }),
   ),
+  /** What is insured in a few sentences, and what she bears or waits for; both empty where it never was (`domain/vertrag.md §12`). */
+  versichert: z.object({ aussagen: saetze, grenzen: saetze }),
   ...risiken,
   ...vormerkungen,
   vorgemerkteAenderungen: z.array(vorgemerkteAenderung),

@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { useImAuftrag, useVertragswege } from '../flows/vertrag/wege.ts';
 import { usePorts } from '../ports.ts';
 import { vertragQuery } from '../queries/vertragLesen.ts';
 import { Abfrage } from '../shell/zustand/Abfrage.tsx';
-import { Abschnitt } from '../shell/Abschnitt.tsx';
-import { leistungen, vertragsdaten } from './vertrag/fakten.ts';
+import { Einzelheiten } from './vertrag/Einzelheiten.tsx';
 import { Kundenbezug } from './vertrag/Kundenbezug.tsx';
 import { Offenes } from './vertrag/Offenes.tsx';
-import { produktbloecke } from './vertrag/produktblock.ts';
-import { endesatz } from './vertrag/endesatz.ts';
 import { rueckstandVon } from './vertrag/rueckstand.ts';
 import { Schaeden } from './vertrag/Schaeden.tsx';
 import { verzichtbar } from '../shell/verzichtbar.ts';
@@ -24,10 +20,11 @@ import { t as vermittlerText } from './vertrag/vermittlerTexte.ts';
 import { Vertragsaktionen } from './vertrag/Vertragsaktionen.tsx';
 import { Bankverbindung, Dokumente, Vermittler } from './vertrag/Vertragsteile.tsx';
 import { Vertragskopf } from './vertrag/Vertragskopf.tsx';
+import { Versichertes } from './vertrag/Versichertes.tsx';
 import { Vorgemerktes } from './vertrag/Vorgemerktes.tsx';
 
-/** Fetched before the page is shown, by whoever owes something: nothing moves when it comes. */
-const Ueberfaellig = verzichtbar(async () => (await import('./vertrag/Ueberfaellig.tsx')).default);
+/** Fetched before the page is shown, by whoever owes something or has a contract that ended: nothing moves when it comes. */
+const Ausnahmen = verzichtbar(async () => (await import('./vertrag/Ausnahmen.tsx')).default);
 
 /** One contract in full (`domain/vertrag.md §12`). */
 export default function VertragSeite() {
@@ -46,7 +43,6 @@ export default function VertragSeite() {
 function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
   const { liste } = useVertragswege();
   const imAuftrag = useImAuftrag();
-  const ende = endesatz(vertrag);
   return (
     <Page
       title={silben(vertrag.versicherungsName)}
@@ -60,16 +56,12 @@ function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
     >
       <Vertragskopf vertrag={vertrag} />
       <Sprungmarken vertrag={vertrag} />
-      {ende !== null && <p>{ende}</p>}
-      {rueckstandVon(vertrag) && <Ueberfaellig vertrag={vertrag} />}
+      {(vertrag.ende ?? rueckstandVon(vertrag)) && <Ausnahmen vertrag={vertrag} />}
       <Offenes vertrag={vertrag} />
       <Vorgemerktes vertrag={vertrag} />
       <Teile>
         <Marke name="schutz">
-          <Fakten titel={seite('leistungen')} fakten={leistungen(vertrag)} />
-          {produktbloecke(vertrag).map(({ titel, fakten }) => (
-            <Fakten key={titel} titel={titel} fakten={fakten} />
-          ))}
+          <Versichertes vertrag={vertrag} />
         </Marke>
         <Marke name="aendern">
           <Vertragsaktionen vertrag={vertrag} />
@@ -82,21 +74,12 @@ function Vertragsansicht({ vertrag }: { vertrag: Vertrag }) {
           <Bankverbindung vertrag={vertrag} />
         </Marke>
         <Marke name="daten">
-          <Fakten titel={seite('vertragsdaten')} fakten={vertragsdaten(vertrag)} />
+          <Einzelheiten vertrag={vertrag} />
         </Marke>
         <Marke name="schaeden">
           <Schaeden vertrag={vertrag} />
         </Marke>
       </Teile>
     </Page>
-  );
-}
-
-function Fakten({ titel, fakten }: { titel: string; fakten: ReturnType<typeof leistungen> }) {
-  if (fakten.length === 0) return null;
-  return (
-    <Abschnitt titel={titel}>
-      <FactList facts={fakten} />
-    </Abschnitt>
   );
 }

@@ -19,6 +19,7 @@ import { spaeter } from '#contract/tag.ts';
 import { naechsteZahlung } from '../rules/naechsteZahlung.ts';
 import { rueckstandAm } from '../rules/rueckstand.ts';
 import { rangImVerzeichnis, statusAm } from '../rules/status.ts';
+import { versichertes } from '../rules/versichert.ts';
 import { widerrufBis } from '../rules/widerruf.ts';
 import { beitragBei } from '../rules/zahlweise.ts';
 import { seiteAus } from './unterlagen.ts';
@@ -116,11 +117,19 @@ export function vertragsansicht(
     wirksamkeitsdatum: zeile.wirksamkeitsdatum,
     ende: vertragsendeVon({ ...zeile, vertragsstatus }, heute),
     schaeden: schaeden(zeile),
+    versichert: { aussagen: [], grenzen: [] },
     aenderungen: { zahlweise: zahlweiseAngebot(lage) },
     kunde: zeile.kunde,
   };
   // So many fields behind a spread are laid down one by one, which takes 25 times as long.
-  return Object.assign(kachel, rest, zeile.risiken, vorgemerkt(zeile.vormerkungen));
+  const ansicht: Vertrag = Object.assign(
+    kachel,
+    rest,
+    zeile.risiken,
+    vorgemerkt(zeile.vormerkungen),
+  );
+  ansicht.versichert = versichertes(ansicht, zeile.tarifAngaben);
+  return ansicht;
 }
 
 /** The day, and what may be changed on it. */

@@ -36,6 +36,13 @@ export interface Produktaussage<Name extends string = string> {
   readonly titel: string;
   /** "{karte}" is what the card of the tariff says of the same cover. */
   readonly text: string;
+  /** The same of a contract, where a choice has been made by then; "{schein}" is what its policy says of the cover. */
+  readonly imVertrag?: {
+    readonly titel: string;
+    readonly text: string;
+    /** Cover that may be among what the policy says there. */
+    readonly nennt: readonly Name[];
+  };
   readonly leistungen: readonly [Name, ...Name[]];
 }
 

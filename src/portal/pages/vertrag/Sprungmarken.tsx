@@ -17,7 +17,11 @@ export function Sprungmarken({ vertrag }: { vertrag: Vertrag }) {
   return (
     <nav className={styles.leaps} aria-label={t('sprungmarken')}>
       {marken
-        .filter((name) => name !== 'aendern' || hatAenderungen)
+        .filter(
+          (name) =>
+            (name !== 'aendern' || hatAenderungen) &&
+            (name !== 'schutz' || vertrag.versichert.aussagen[0]),
+        )
         .map((name) => (
           <a key={name} href={`#${name}`}>
             {t(name)}

@@ -13,7 +13,7 @@ import { t as allgemein } from './texte.ts';
 import { t as vermittlerText } from './vermittlerTexte.ts';
 
 /** What is owed, since when and how to pay it (`domain/vertrag.md §11`). */
-export default function Ueberfaellig({ vertrag }: { vertrag: Vertrag }) {
+export function Ueberfaellig({ vertrag }: { vertrag: Vertrag }) {
   const { insurer } = useBrand();
   const { rueckstand, versicherungsNummer } = vertrag;
   const imAuftrag = useImAuftrag();

@@ -1,7 +1,7 @@
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatum } from '#contract/tag.ts';
-import { t } from './seitentexte.ts';
+import { texte } from '../../texte.ts';
 
 /** When and why it ended, and what is still paid back; null while it runs. */
 export function endesatz({ ende }: Pick<Vertrag, 'ende'>): string | null {
@@ -17,3 +17,19 @@ export function endesatz({ ende }: Pick<Vertrag, 'ende'>): string | null {
   if (am === null) return t(erstattung === null ? 'nieBegonnen' : 'nieBegonnenErstattet', werte);
   return t(erstattung === null ? 'geendetWeil' : 'geendetErstattet', werte);
 }
+
+const t = texte('vertrag.ende', {
+  geendet: 'Dieser Vertrag endete am {am}.',
+  geendetWeil: 'Dieser Vertrag endete am {am}, weil {grund}.',
+  geendetErstattet:
+    'Dieser Vertrag endete am {am}, weil {grund}, und wir erstatten {betrag} bis zum {bis}.',
+  nieBegonnen: 'Dieser Vertrag hat nicht begonnen, weil {grund}.',
+  nieBegonnenErstattet:
+    'Dieser Vertrag hat nicht begonnen, weil {grund}, und wir erstatten {betrag} bis zum {bis}.',
+  weilKUENDIGUNG: 'er gekündigt wurde',
+  weilWIDERRUF: 'er widerrufen wurde',
+  weilREISE: 'die Reise vorbei war',
+  weilRISIKOFORTFALL: 'es nichts mehr zu versichern gab',
+  weilERSTBEITRAG: 'der erste Beitrag nicht gezahlt wurde',
+  weilZAHLUNGSVERZUG: 'ein Beitrag nicht gezahlt wurde',
+});

@@ -1,3 +1,4 @@
+import { aushang } from '#contract/produkte/aushaenge/seiten/betriebshaftpflicht.ts';
 import { betriebshaftpflichtLeistungen } from '#contract/produkte/leistungen/betriebshaftpflicht.ts';
 import { betriebshaftpflichtschein } from '../../documents/angaben/betriebshaftpflicht.ts';
 import { betriebsbausteine } from '../aenderung/arten/deckung/betriebshaftpflicht.ts';
@@ -9,6 +10,7 @@ import { betriebAus } from './stand.ts';
 
 export const betriebshaftpflicht = {
   leistungen: betriebshaftpflichtLeistungen,
+  seite: () => aushang,
   schein: betriebshaftpflichtschein,
   tarif: bhvTarif,
   gewerbe: bhvGewerbe,

@@ -1,3 +1,4 @@
+import { aushang } from '#contract/produkte/aushaenge/seiten/fahrrad.ts';
 import { fahrradLeistungen } from '#contract/produkte/leistungen/fahrrad.ts';
 import { fahrradschein } from '../../documents/angaben/fahrrad.ts';
 import { fahrradRisiken } from '../aenderung/arten/deckung/fahrrad.ts';
@@ -8,6 +9,7 @@ import { ortAus } from './stand.ts';
 
 export const fahrrad = {
   leistungen: fahrradLeistungen,
+  seite: () => aushang,
   schein: fahrradschein,
   tarif: fahrradTarif,
   anfrage(stand) {

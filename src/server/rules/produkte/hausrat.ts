@@ -1,3 +1,4 @@
+import { aushang } from '#contract/produkte/aushaenge/seiten/hausrat.ts';
 import { hausratLeistungen } from '#contract/produkte/leistungen/hausrat.ts';
 import { hausratschein } from '../../documents/angaben/hausrat.ts';
 import { hausratDeckungen } from '../aenderung/arten/deckung/hausrat.ts';
@@ -10,6 +11,7 @@ import { deckungAus, ortAus } from './stand.ts';
 
 export const hausrat = {
   leistungen: hausratLeistungen,
+  seite: () => aushang,
   schein: hausratschein,
   tarif: hausratTarif,
   anfrage(stand) {

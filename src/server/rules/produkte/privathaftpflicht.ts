@@ -1,3 +1,4 @@
+import { aushang } from '#contract/produkte/aushaenge/seiten/privathaftpflicht.ts';
 import { privathaftpflichtLeistungen } from '#contract/produkte/leistungen/privathaftpflicht.ts';
 import { privathaftpflichtschein } from '../../documents/angaben/privathaftpflicht.ts';
 import { phvVarianten } from '../aenderung/arten/deckung/varianten.ts';
@@ -8,6 +9,7 @@ import { deckungAus } from './stand.ts';
 
 export const privathaftpflicht = {
   leistungen: privathaftpflichtLeistungen,
+  seite: () => aushang,
   schein: privathaftpflichtschein,
   tarif: phvTarif,
   /** The date of birth is the customer's, not the contract's. */

@@ -1,3 +1,5 @@
+import { aushang as gegenAlles } from '#contract/produkte/aushaenge/seiten/sachinhalt.ts';
+import { aushang as jeGefahr } from '#contract/produkte/aushaenge/seiten/sachinhalt-mehrgefahren.ts';
 import { sachinhaltLeistungen } from '#contract/produkte/leistungen/sachinhalt.ts';
 import { sachinhaltschein } from '../../documents/angaben/sachinhalt.ts';
 import { siGewerbe, siTarif } from '../tarif/produkte/si.ts';
@@ -9,6 +11,7 @@ import { deckungAus, ortAus, taetigkeitenAus } from './stand.ts';
 
 export const sachinhalt = {
   leistungen: sachinhaltLeistungen,
+  seite: (produkt) => (produkt === 'SI_ALLGEFAHREN' ? gegenAlles : jeGefahr),
   schein: sachinhaltschein,
   tarif: siTarif,
   gewerbe: siGewerbe,

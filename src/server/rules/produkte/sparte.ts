@@ -1,5 +1,6 @@
 import type { Tarifhinweis } from '#contract/endpoints/tarifieren/antwort.ts';
-import type { ProduktSchluessel } from '#contract/produkte/produkte.ts';
+import type { Produkt, ProduktSchluessel } from '#contract/produkte/produkte.ts';
+import type { Produktseite } from '#contract/produkte/aushaenge/produktseite.ts';
 import type { Leistungsbuch } from '#contract/produkte/leistungen/leistung.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { vertrag } from '../../database/schema.ts';
@@ -16,6 +17,8 @@ import type { Elementarschutz } from './elementar.ts';
 export interface Sparte {
   /** Its cover, for contracts of every generation. */
   readonly leistungen: Leistungsbuch;
+  /** What its page says of that cover, for a product of the back office. */
+  readonly seite: (produkt: Produkt) => Produktseite;
   /** The lines of the policy of a contract, as far as it knows itself, with what it was priced from. */
   readonly schein: (vertrag: Vertrag, angaben: Tarifangaben) => Fakt[];
   readonly tarif: Produkttarif;

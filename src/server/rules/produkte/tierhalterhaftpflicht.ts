@@ -1,3 +1,4 @@
+import { aushang } from '#contract/produkte/aushaenge/seiten/tierhalterhaftpflicht.ts';
 import { tierhalterhaftpflichtLeistungen } from '#contract/produkte/leistungen/tierhalterhaftpflicht.ts';
 import { tierhalterhaftpflichtschein } from '../../documents/angaben/tierhalterhaftpflicht.ts';
 import { tierhalterhaftpflichtAntragsregel } from '../antrag/tierhalterhaftpflicht.ts';
@@ -7,6 +8,7 @@ import { deckungAus } from './stand.ts';
 
 export const tierhalterhaftpflicht = {
   leistungen: tierhalterhaftpflichtLeistungen,
+  seite: () => aushang,
   schein: tierhalterhaftpflichtschein,
   tarif: thvTarif,
   anfrage(stand) {

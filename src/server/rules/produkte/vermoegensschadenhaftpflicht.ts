@@ -1,3 +1,4 @@
+import { aushang } from '#contract/produkte/aushaenge/seiten/vermoegensschadenhaftpflicht.ts';
 import { vermoegensschadenhaftpflichtLeistungen } from '#contract/produkte/leistungen/vermoegensschadenhaftpflicht.ts';
 import { vermoegensschadenschein } from '../../documents/angaben/vermoegensschadenhaftpflicht.ts';
 import { vermoegensschadenAntragsregel } from '../antrag/vermoegensschadenhaftpflicht.ts';
@@ -8,6 +9,7 @@ import { betriebAus } from './stand.ts';
 
 export const vermoegensschadenhaftpflicht = {
   leistungen: vermoegensschadenhaftpflichtLeistungen,
+  seite: () => aushang,
   schein: vermoegensschadenschein,
   tarif: vhTarif,
   gewerbe: vhGewerbe,

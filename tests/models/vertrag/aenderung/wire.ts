@@ -48,6 +48,7 @@ export const vertrag: Vertrag = {
   naechsteZahlung: null,
   naechsteKuendigung: null,
   ende: null,
+  versichert: { aussagen: [], grenzen: [] },
   deckungsVarianten: [],
   risikoOrt: { strasse: 'Lindenweg', hausnummer: '14', plz: '48151', ort: 'Münster' },
   hausrat: {

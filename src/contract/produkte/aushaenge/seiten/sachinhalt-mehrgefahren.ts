@@ -16,6 +16,11 @@ export const aushang = {
       name: 'feuer',
       titel: 'Feuer, und was Sie dazu wählen',
       text: 'Einbruch, Leitungswasser, Sturm und Hagel, Hochwasser oder Glas: bis {summe}',
+      imVertrag: {
+        titel: 'Die Gefahren, die Sie gewählt haben',
+        text: '{schein}: bis {summe}',
+        nennt: ['elementar'],
+      },
       leistungen: ['mehrgefahren', 'hoechstsumme'],
     },
     ...inhaltsschutz,
