@@ -1,7 +1,21 @@
+import type { AnyStateMachine } from 'xstate';
+import { type Abschliessbar, antragsziel } from '#contract/produkte/produkte.ts';
 import { adresse } from './address/machine.ts';
 import { worte as adressWorte } from './address/worte.ts';
-import { antraege } from './antraege.ts';
+import { mustertag } from './antrag/answers.ts';
 import { briefe } from './antrag/briefe.ts';
+import { betriebshaftpflichtStrecke } from './antrag/betriebshaftpflicht/machine.ts';
+import { entwurfsregel, type Frueheres } from './antrag/entwurf.ts';
+import { type Fragebogen, mitTarif } from './antrag/fragen/tarif.ts';
+import { fahrradStrecke } from './antrag/fahrrad/machine.ts';
+import { hausratStrecke } from './antrag/hausrat/machine.ts';
+import { reiseStrecke } from './antrag/reise/machine.ts';
+import { tierhalterhaftpflichtStrecke } from './antrag/tierhalterhaftpflicht/machine.ts';
+import { privathaftpflichtStrecke } from './antrag/privathaftpflicht/machine.ts';
+import { sachinhaltStrecke } from './antrag/sachinhalt/machine.ts';
+import { mehrgefahrenStrecke } from './antrag/sachinhalt-mehrgefahren/machine.ts';
+import { vermoegensschadenStrecke } from './antrag/vermoegensschadenhaftpflicht/machine.ts';
+import { worte as antragsWorte } from './antrag/worte.ts';
 import { antworten as draftAntworten } from './draft/context.ts';
 import { draft } from './draft/machine.ts';
 import { worte as draftWorte } from './draft/worte.ts';
@@ -33,10 +47,7 @@ import { kontaktdaten } from './konto/kontaktdaten/machine.ts';
 import { antworten as passwortAntworten } from './konto/passwort-aendern/answers.ts';
 import { passwortAendern } from './konto/passwort-aendern/machine.ts';
 import { worte as kontoWorte } from './konto/worte.ts';
-import {
-  antworten as aenderungsAntworten,
-  entwurfsregel as aenderungsEntwurf,
-} from './vertrag/aenderung/answers.ts';
+import * as aenderungsangaben from './vertrag/aenderung/answers.ts';
 import { aenderung } from './vertrag/aenderung/machine.ts';
 import { worte as aenderungsWorte } from './vertrag/aenderung/worte.ts';
 import { antworten as bestaetigungsAntworten } from './vertrag/bestaetigung/answers.ts';
@@ -51,10 +62,7 @@ import { worte as kuendigungsWorte } from './vertrag/kuendigung/worte.ts';
 import { antworten as rueckfragenAntworten } from './vertrag/parts/rueckfrage/rueckfrage.ts';
 import { worte as rueckfragenWorte } from './vertrag/parts/rueckfrage/worte.ts';
 import { ruecknahme } from './vertrag/ruecknahme/machine.ts';
-import {
-  antworten as umzugsAntworten,
-  entwurfsregel as umzugsEntwurf,
-} from './vertrag/umzug/answers.ts';
+import * as umzugsangaben from './vertrag/umzug/answers.ts';
 import { umzug } from './vertrag/umzug/machine.ts';
 import { worte as umzugsWorte } from './vertrag/umzug/worte.ts';
 import { vormerkung } from './vertrag/vormerkung/machine.ts';
@@ -73,6 +81,46 @@ import { worte as onwardWorte } from './onward/worte.ts';
 import { datei } from './upload/datei/machine.ts';
 import { feld } from './upload/feld/machine.ts';
 import { worte as uploadWorte } from './upload/worte.ts';
+
+/** Applications, each of the same parts. */
+const antraege = {
+  'antrag/betriebshaftpflicht': antrag('betriebshaftpflicht', betriebshaftpflichtStrecke),
+  'antrag/fahrrad': antrag('fahrrad', fahrradStrecke),
+  'antrag/hausrat': antrag('hausrat', hausratStrecke),
+  'antrag/tierhalterhaftpflicht': antrag('tierhalterhaftpflicht', tierhalterhaftpflichtStrecke),
+  'antrag/reise': antrag('reise', reiseStrecke),
+  'antrag/privathaftpflicht': antrag('privathaftpflicht', privathaftpflichtStrecke),
+  'antrag/vermoegensschadenhaftpflicht': antrag(
+    'vermoegensschadenhaftpflicht',
+    vermoegensschadenStrecke,
+  ),
+  'antrag/sachinhalt': antrag('sachinhalt', sachinhaltStrecke),
+  'antrag/sachinhalt-mehrgefahren': antrag('sachinhalt-mehrgefahren', mehrgefahrenStrecke),
+} as const satisfies Record<`antrag/${Abschliessbar}`, Flow>;
+
+function antrag<Chart extends AnyStateMachine>(
+  weg: Abschliessbar,
+  { chart, regel, fragen }: Antragsstrecke<Chart>,
+) {
+  const antworten = regel.formen(mustertag);
+  return {
+    titel: `${antragsziel(weg).name} beantragen`,
+    chart,
+    antworten,
+    entwurf: entwurfsregel(`antrag/${weg}`, antworten, regel.frueher),
+    worte: antragsWorte,
+    fragen: mitTarif(fragen),
+  };
+}
+
+interface Antragsstrecke<Chart> {
+  readonly chart: Chart;
+  readonly regel: {
+    readonly formen: (heute: string) => Flow['antworten'];
+    readonly frueher?: Frueheres;
+  };
+  readonly fragen: Fragebogen;
+}
 
 /** Every flow of the portal; the only list. The key is the folder in each room. */
 export const flows = {
@@ -147,8 +195,8 @@ export const flows = {
   'vertrag/aenderung': {
     titel: 'Vertrag ändern',
     chart: aenderung,
-    antworten: aenderungsAntworten,
-    entwurf: aenderungsEntwurf,
+    antworten: aenderungsangaben.antworten,
+    entwurf: aenderungsangaben.entwurfsregel,
     worte: aenderungsWorte,
   },
   'vertrag/bestaetigung': {
@@ -173,8 +221,8 @@ export const flows = {
   'vertrag/umzug': {
     titel: 'Umzug melden',
     chart: umzug,
-    antworten: umzugsAntworten,
-    entwurf: umzugsEntwurf,
+    antworten: umzugsangaben.antworten,
+    entwurf: umzugsangaben.entwurfsregel,
     worte: umzugsWorte,
   },
   'vertrag/vormerkung': {
