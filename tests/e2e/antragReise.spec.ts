@@ -167,6 +167,7 @@ test('a customer who is known insures a year of trips and finds all of it in her
   await anna.concludes();
   await anna.isAt('bestaetigung');
   await page.getByRole('link', { name: 'Vertrag ansehen' }).click();
+  await page.locator('summary', { hasText: 'Reise' }).first().click();
   for (const said of ['Alle Reisen eines Jahres', 'Lou Bergmann', 'geboren am 17.01.2018']) {
     await expect(page.getByText(said).first()).toBeVisible();
   }

@@ -195,7 +195,7 @@ test('an ended contract cannot be cancelled, and the page says where to turn', a
     page.getByText('Dieser Vertrag kann derzeit nicht online gekündigt werden.'),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Nachricht senden' }).click();
-  await expect(page).toHaveURL(/\/kunden\/kontakt\/?$/);
+  await expect(page.getByLabel('Zu welchem Vertrag?')).toHaveValue('PH200001101');
 });
 
 test('whoever is not signed in revokes by the footer, in two clicks, with a receipt by mail', async ({

@@ -71,7 +71,7 @@ test('a customer whose wish a person has to look at finds her message begun, and
   page,
 }) => {
   const anna = customer(page);
-  await anna.signsIn('anna.bergmann@example.org', '/kunden/wohnflaeche/HR250000102');
+  await anna.signsIn('deniz.yilmaz@example.org', '/kunden/wohnflaeche/HR240000204');
   await page.getByRole('textbox', { name: 'Wohnfläche' }).fill('301');
   await page.getByRole('button', { name: 'Weiter' }).click();
   await page.getByRole('button', { name: 'Beitrag berechnen' }).click();
@@ -79,9 +79,9 @@ test('a customer whose wish a person has to look at finds her message begun, and
   await page.getByRole('link', { name: 'Nachricht schreiben' }).click();
   await anna.seesHeading('Nachricht schreiben');
   await expect(page.getByLabel('Worum geht es?')).toHaveValue('VERTRAG');
-  await expect(page.getByLabel('Zu welchem Vertrag?')).toHaveValue('HR250000102');
+  await expect(page.getByLabel('Zu welchem Vertrag?')).toHaveValue('HR240000204');
   const text = page.getByLabel('Ihre Nachricht');
-  await expect(text).toHaveValue(/Vertrag HR250000102 ändern: .*301/);
+  await expect(text).toHaveValue(/Vertrag HR240000204 ändern: .*301/);
   // An address is kept by every server on its way: what she wants does not stand in it.
   expect(page.url()).not.toContain('301');
   await text.fill('Bitte rufen Sie mich an.');

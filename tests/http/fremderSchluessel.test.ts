@@ -38,6 +38,14 @@ const rows: Readonly<Record<string, Pick<RechteRow, 'request'>>> = {
       },
     },
   },
+  // About a contract of somebody else, so that nothing is written.
+  nachrichtSchreiben: {
+    request: {
+      method: 'POST',
+      path: '/nachricht/nachricht',
+      body: { anliegen: 'VERTRAG', versicherungsNummer: nummern.fremder, text: 'Guten Tag.' },
+    },
+  },
   rahmennummerSpeichern: {
     request: {
       method: 'PATCH',
@@ -52,7 +60,7 @@ const eigeneSchluessel = ['entwurfAnlegen', 'feedbackSenden', 'vermittlerNachric
 /** Its key is the application itself; where nothing is prepared nothing is kept. */
 const antraege = Object.keys(antragsrechte).filter((name) => name.endsWith('Antrag'));
 /** Their refusals are thrown and not kept. */
-const verworfen = new Set(['bankverbindungAendern', 'umziehen']);
+const verworfen = new Set(['bankverbindungAendern', 'nachrichtSchreiben', 'umziehen']);
 
 const sonst = new Set([...eigeneSchluessel, ...antraege]);
 const mitSchluessel = Object.entries<Endpoint>(endpoints).flatMap(([name, { idempotent }]) =>

@@ -9,8 +9,10 @@ import { endpoints } from '#contract/endpoints/table.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { bestaetigungsart } from '#contract/entities/bestaetigung.ts';
 import { feedbackSenden } from '#contract/endpoints/feedback.ts';
+import { betreffWort } from '#contract/endpoints/nachrichtSchreiben.ts';
 import { nichtGefunden, ungueltig } from '#contract/errors.ts';
 import * as antragstabellen from '#server/database/antragsschema.ts';
+import { beschwerdeeingang } from '#server/commands/nachrichtenpost.ts';
 import { geheimnis } from '#server/database/kontoschema.ts';
 import * as tables from '#server/database/schema.ts';
 import * as vorgangstabellen from '#server/database/vorgangsschema.ts';
@@ -100,7 +102,7 @@ test('nothing of all that has been stored but readable feedback, codes, drafts, 
   expect(await everyRow()).toBe(before);
   const betreffe = new Set(api.mails.map(({ betreff }) => betreff));
   const erlaubte =
-    /^(?:Ihr gespeicherter Antrag|Ihr Zugang zum Kundenportal|Nachricht: .*|Ihr Widerruf ist eingegangen|Ihre \p{L}+bestätigung|Widerruf zu prüfen)$/u;
+    /^(?:Ihr gespeicherter Antrag|Ihr Zugang zum Kundenportal|Nachricht: .*|Ihr Widerruf ist eingegangen|Ihre \p{L}+bestätigung|Widerruf zu prüfen|Ihre Beschwerde ist bei uns angekommen)$/u;
   expect([...betreffe].filter((betreff) => !erlaubte.test(betreff))).toEqual([]);
   for (const { source, score, text } of await api.database.select().from(tables.feedback)) {
     const stored = { source, score, ...(text !== null && { text }) };
@@ -195,8 +197,16 @@ const bestaetigung = [
   z.object({ endpunkt: z.string().check(z.regex(/^POST \/vertrag\/\w+\/bestaetigung$/)) }),
 ] as const;
 
+/** What she writes to us, with its receipt where it is a complaint. */
+const nachricht = [
+  z.object({ aktion: z.literal('nachricht.geschrieben') }),
+  z.object({ betreff: z.enum([...Object.values(betreffWort), beschwerdeeingang('').betreff]) }),
+  z.object({ endpunkt: z.literal('POST /nachricht/nachricht'), status: z.literal(200) }),
+] as const;
+
 const erlaubt = z.union([
   ...bestaetigung,
+  ...nachricht,
   z.object({ aktion: z.literal('kontaktdaten.geaendert') }),
 ]);
 
