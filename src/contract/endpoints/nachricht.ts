@@ -23,6 +23,10 @@ export type Antragsgrund = z.infer<typeof antragsgrund>;
 /** Characters of the message at most. */
 export const nachrichtMax = 2_000;
 
+/** Whoever has written too often within a while reads it (`domain/konto.md §8`). */
+export const zuVieleNachrichten =
+  'Sie haben zu viele Nachrichten gesendet. Bitte versuchen Sie es später nochmal.';
+
 /** What is typed; a callback needs a number. */
 export const nachrichtsfelder = {
   anliegen: z.enum(nachrichtAnliegen.options, 'Wählen Sie, worum es geht.'),

@@ -5,6 +5,7 @@ import {
   kategorieZu,
   type nachrichtSchreiben as endpoint,
 } from '#contract/endpoints/nachrichtSchreiben.ts';
+import { zuVieleNachrichten } from '#contract/endpoints/nachricht.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import { werktagePlus } from '#contract/werktage.ts';
@@ -72,8 +73,9 @@ async function schreiben(
     if (zeile?.partnerNummer !== partnerNummer) throw nichtGefunden();
   }
   const alle = mitteilungen(tx);
+  await alle.absenderSperren(partnerNummer);
   const seit = new Date(zeit.getTime() - stundeMs);
-  if ((await alle.geschrieben(partnerNummer, seit)) >= proStunde) throw zuVieleNachrichten();
+  if ((await alle.geschrieben(partnerNummer, seit)) >= proStunde) throw zuOft();
   const id = randomUUID();
   const antwortBis = werktagePlus(heuteInBerlin(zeit), fristen.antwortWerktage);
   const gemeinsam = {
@@ -117,8 +119,10 @@ async function schreiben(
 }
 
 /** 429 in the words of the page that writes (`domain/konto.md §8`). */
-function zuVieleNachrichten(): Absage {
-  const errorMessage =
-    'Sie haben zu viele Nachrichten gesendet. Bitte versuchen Sie es später nochmal.';
-  return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, stundeMs / 1000);
+function zuOft(): Absage {
+  return new Absage(
+    429,
+    { code: 'ZU_VIELE_ANFRAGEN', errorMessage: zuVieleNachrichten },
+    stundeMs / 1000,
+  );
 }

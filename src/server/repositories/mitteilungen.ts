@@ -45,6 +45,13 @@ export function mitteilungen(db: Database) {
       await db.insert(tabelle).values({ id, ...zeile });
     },
 
+    /** Lets a customer write one message at a time, until the transaction ends. */
+    async absenderSperren(partnerNummer: string): Promise<void> {
+      await db.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${`nachricht ${partnerNummer}`}, 0))`,
+      );
+    },
+
     /** How many a customer has written from that moment on, those she has hidden too. */
     geschrieben: (partnerNummer: string, seit: Date): Promise<number> =>
       db.$count(

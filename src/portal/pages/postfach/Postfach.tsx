@@ -1,7 +1,6 @@
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { steht } from '../../kommtNoch.ts';
 import { usePorts } from '../../ports.ts';
 import { type Ordner, ordnerQuery } from '../../queries/postfach.ts';
 import { Aktionen } from '../../shell/Aktionen.tsx';
@@ -19,7 +18,7 @@ export function Postfach({ ordner }: { ordner: Ordner }) {
   const wege = usePostfachwege();
   const abfrage = useQuery(ordnerQuery(client, bereich, { ordner, ...auswahl }));
   // Agencies write at another place (`domain/konto.md §8`).
-  const schreibbar = bereich === 'kunden' && steht(wege.schreiben);
+  const schreibbar = bereich === 'kunden';
   const hatNichts = auswahl.suche === '' && abfrage.data?.gesamt === 0;
   return (
     <Page title={t('titel')} documentTitle={`${t(ordner)} – ${t('titel')}`} width="list">

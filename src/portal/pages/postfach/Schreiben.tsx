@@ -30,8 +30,15 @@ export default function Schreiben({ nutzer }: { nutzer: Nutzer }) {
       </Abfrage>
     );
   }
+  const thema = themaVon(gefragt, vertraege);
   return (
-    <NachrichtView sub={nutzer.sub} vertraege={vertraege} thema={themaVon(gefragt, vertraege)} />
+    <NachrichtView
+      // Back from one subject to another is another message, with its own draft.
+      key={`${thema.anliegen} ${thema.versicherungsNummer}`}
+      sub={nutzer.sub}
+      vertraege={vertraege}
+      thema={thema}
+    />
   );
 }
 

@@ -7,7 +7,6 @@ const titel = {
   einwilligung: 'Einwilligung in die Verarbeitung von Gesundheitsdaten',
   entwuerfe: 'Ihre Entwürfe',
   kundendatenVermittler: 'Kundendaten',
-  nachricht: 'Nachricht schreiben',
   produktBeratung: 'Beratung zur {produkt}',
   produktSchaden: 'Schaden zur {produkt} melden',
   schaden: 'Ihr Schaden',

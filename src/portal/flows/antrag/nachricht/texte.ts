@@ -1,4 +1,5 @@
 import { fristen } from '#contract/zahlen.ts';
+import { zuVieleNachrichten } from '#contract/endpoints/nachricht.ts';
 import { allgemeinerFehler } from '#contract/constants.ts';
 import { texte } from '../../../texte.ts';
 
@@ -43,7 +44,7 @@ export const t = texte('antrag.nachricht', {
   senden: 'Nachricht senden',
 
   nichtGesendet: 'Ihre Nachricht ist noch nicht angekommen.',
-  zuOft: 'Sie haben zu viele Nachrichten gesendet. Bitte versuchen Sie es später nochmal.',
+  zuOft: zuVieleNachrichten,
   fehler: allgemeinerFehler,
   offline: 'Sie sind gerade offline. Ihre Nachricht bleibt hier stehen, bis Sie sie senden können.',
 
