@@ -7,8 +7,9 @@ import { antragIdVon, bereiteVor, einreichung, mit, stelle } from './antrag.ts';
 import { hausrat } from './musterantraege.ts';
 import { openTestApi } from './api.ts';
 
-// Runs as a process of its own that a test starts and kills: antragProcess.ts <folder> <name> [<antragId>]
-const [, , folder = '', vorname = '', bekannt] = process.argv;
+// Runs as a process of its own that a test starts and kills: it concludes the application that the process before
+// it had prepared, then prepares and concludes one for another name: antragProcess.ts <folder> <name> [<name> <antragId>]
+const [, , folder = '', vorname = '', voriger, antragId] = process.argv;
 const migrations = fileURLToPath(new URL('../../src/server/database/migrations', import.meta.url));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -20,9 +21,14 @@ const { database, close } = opened;
 const clock = () => new Date('2026-11-20T10:00:00Z');
 const api = await openTestApi({ on: { database, close }, sendMail: outbox(database, clock).mail });
 
-const antrag = mit(hausrat, 'person', { vorname });
-const antragId = bekannt ?? (await antragIdVon(bereiteVor(api, antrag)));
-say(`prepared ${antragId}`);
-const { status, body } = await stelle(api, 'hausrat', einreichung(antrag, antragId));
-const { versicherungsNummer } = z.parse(z.object({ versicherungsNummer: z.string() }), body);
-say(`answered ${status} ${versicherungsNummer}`);
+const antragFuer = (name: string) => mit(hausrat, 'person', { vorname: name });
+async function schliesse(name: string, id: string): Promise<void> {
+  const { status, body } = await stelle(api, 'hausrat', einreichung(antragFuer(name), id));
+  const { versicherungsNummer } = z.parse(z.object({ versicherungsNummer: z.string() }), body);
+  say(`answered ${name}: ${status} ${versicherungsNummer}`);
+}
+
+if (voriger !== undefined && antragId !== undefined) await schliesse(voriger, antragId);
+const eigene = await antragIdVon(bereiteVor(api, antragFuer(vorname)));
+say(`prepared ${eigene}`);
+await schliesse(vorname, eigene);

@@ -102,6 +102,7 @@ export class Theatre {
     const page = await context.newPage();
     await page.addInitScript(followFocus);
     await page.addInitScript(followToasts);
+    await page.addInitScript(waitForEver);
     page.on('domcontentloaded', () => recorder.forget());
     const theatre = new Theatre(play, server, recorder, context, [page, otherTab], trial);
     server.follow(rulesOf(play.flow, theatre.#given));
@@ -286,4 +287,12 @@ function leafOf(snapshot: AnyMachineSnapshot): string {
     .toSorted((a, b) => a.order - b.order)
     .map(({ path }) => path.filter((name) => !name.endsWith('phase')).join('.'))
     .join(' ');
+}
+
+/**
+ * How long a call may take is no matter of the machine a tour runs on: what is held is answered when the tour
+ * says so, and it says itself when a call fails. Runs in the page.
+ */
+function waitForEver(): void {
+  AbortSignal.timeout = () => new AbortController().signal;
 }
