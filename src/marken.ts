@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { beschwerdestellenVon } from '#brands/beschwerdestellen.ts';
 import { ladeMarke } from '#brands/registry.ts';
 import { schreibung } from '#brands/schreibung.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
@@ -19,6 +20,7 @@ export function markenMit(root: string, ordner: string | null) {
   const texte = rechtstexteAus(ordner === null ? [unsere] : [ordner, unsere]);
   const mitTexten = <K extends MarkenSchluessel>(marke: K) => ({
     ...geladene[marke],
+    complaints: beschwerdestellenVon(marke),
     rechtstexte: texte[marke],
     schreibe: schreibung(geladene[marke].spelling),
   });

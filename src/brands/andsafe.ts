@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 import { statusColours } from './statusColours.ts';
-import { andsafeVersicherung, beschwerdestellen } from './versicherer.ts';
+import { andsafeVersicherung } from './versicherer.ts';
 
 /** Petrol and coral: clear, warm, modern (`reference/look.md`). */
 export const andsafe = {
@@ -71,7 +71,6 @@ export const andsafe = {
     emergency: { shown: '030 23125 110', dialled: '+493023125110' },
   },
   insurer: andsafeVersicherung,
-  complaints: beschwerdestellen,
   switches: {
     startProduct: null,
     vehicleInquiry: true,

@@ -71,15 +71,6 @@ const insurer = z.strictObject({
   iban: z.string(),
 });
 
-/** A place outside the house where customers can complain. */
-const complaintsBody = z.strictObject({
-  name: z.string(),
-  address,
-  phone: z.nullable(phone),
-  email: z.optional(z.email()),
-  website: z.string(),
-});
-
 /** A brand is data: tokens, logo, contacts, switches (`specification §1`); a product says who sells it. */
 export const brand = z.strictObject({
   key: z.enum(['andsafe', 'hfk', 's-direkt', 'protect', 'protect-ch']),
@@ -103,7 +94,6 @@ export const brand = z.strictObject({
     emergency: phone,
   }),
   insurer,
-  complaints: z.strictObject({ ombudsman: complaintsBody, supervision: complaintsBody }),
   switches: z.strictObject({
     /** Key of the product it opens with instead of a choice of products. */
     startProduct: z.nullable(z.string()),

@@ -1,6 +1,14 @@
-import type { Brand } from './brand.ts';
+import type { Brand, Insurer } from './brand.ts';
 import { statusColours } from './statusColours.ts';
-import { beschwerdestellen, hfkVersicherung } from './versicherer.ts';
+
+const versicherer = {
+  name: 'HFK Heimversicherung AG',
+  address: { street: 'Musterufer 3', postcode: '50667', city: 'Köln', country: 'Deutschland' },
+  board: ['Heike Petersen-Lohse', 'Dr. Arndt Wiegmann'],
+  register: 'Amtsgericht Köln, HRB 000\u202F002',
+  taxId: 'DE000000002',
+  iban: 'DE79 0000 0000 0000 0000 02',
+} as const satisfies Insurer;
 
 /** Fir and amber: home, calm (`reference/look.md`). */
 export const hfk = {
@@ -63,8 +71,7 @@ export const hfk = {
     hours: 'Montag bis Freitag, 8 bis 19\u00A0Uhr',
     emergency: { shown: '0221 4710 210', dialled: '+492214710210' },
   },
-  insurer: hfkVersicherung,
-  complaints: beschwerdestellen,
+  insurer: versicherer,
   switches: {
     startProduct: null,
     vehicleInquiry: false,

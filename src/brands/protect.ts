@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 import { statusColours } from './statusColours.ts';
-import { andsafeVersicherung, beschwerdestellen } from './versicherer.ts';
+import { andsafeVersicherung } from './versicherer.ts';
 
 /** Indigo and lagoon: travel, light (`reference/look.md`). */
 export const protect = {
@@ -71,7 +71,6 @@ export const protect = {
     emergency: { shown: '+49 89 99998 410', dialled: '+498999998410' },
   },
   insurer: andsafeVersicherung,
-  complaints: beschwerdestellen,
   switches: {
     startProduct: 'REISE',
     vehicleInquiry: false,

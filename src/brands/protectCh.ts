@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 import { statusColours } from './statusColours.ts';
-import { andsafeVersicherung, beschwerdestellen } from './versicherer.ts';
+import { andsafeVersicherung } from './versicherer.ts';
 
 /** Crimson and indigo: travel, Swiss (`reference/look.md`). */
 export const protectCh = {
@@ -77,15 +77,6 @@ export const protectCh = {
     emergency: { shown: '+49 89 99998 460', dialled: '+498999998460' },
   },
   insurer: andsafeVersicherung,
-  // Free numbers cannot be dialled from Switzerland; the supervision has another one for abroad.
-  complaints: {
-    ...beschwerdestellen,
-    ombudsman: { ...beschwerdestellen.ombudsman, phone: null },
-    supervision: {
-      ...beschwerdestellen.supervision,
-      phone: { shown: '+49 228 299 70 299', dialled: '+4922829970299' },
-    },
-  },
   switches: {
     startProduct: 'REISE',
     vehicleInquiry: false,

@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 import { statusColours } from './statusColours.ts';
-import { andsafeVersicherung, beschwerdestellen } from './versicherer.ts';
+import { andsafeVersicherung } from './versicherer.ts';
 
 /** Red and slate: bank, matter-of-fact (`reference/look.md`). */
 export const sDirekt = {
@@ -81,7 +81,6 @@ export const sDirekt = {
     emergency: { shown: '069 90009 310', dialled: '+496990009310' },
   },
   insurer: andsafeVersicherung,
-  complaints: beschwerdestellen,
   switches: {
     startProduct: null,
     vehicleInquiry: false,

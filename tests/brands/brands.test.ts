@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { beschwerdestellenVon } from '#brands/beschwerdestellen.ts';
 import type { Brand } from '#brands/brand.ts';
 import { brandKeys, ladeMarke, standardMarke } from '#brands/registry.ts';
 import { marken } from '#contract/marken.ts';
@@ -19,7 +20,7 @@ describe.each(brands)('A customer of $key', (brand) => {
     expect(dialled).toMatch(inventedNumbers);
   });
 
-  test.each(Object.entries(brand.complaints))(
+  test.each(Object.entries(beschwerdestellenVon(brand.key)))(
     'can dial the number that is shown for complaints: %s',
     (_, { phone }) => {
       if (phone === null) return;

@@ -1,3 +1,4 @@
+import { beschwerdestellenVon } from '#brands/beschwerdestellen.ts';
 import type { Brand } from '#brands/brand.ts';
 import { bietetAn, type ProduktSchluessel } from '#contract/produkte/produkte.ts';
 import type { Pfad } from '../../addresses.ts';
@@ -81,7 +82,7 @@ function saetze(titel: string, fragen: FaqEintraege): Record<string, string> {
   return alle;
 }
 
-function kontakt({ name, contact, complaints, insurer }: Brand): Record<string, string> {
+function kontakt({ key, name, contact, insurer }: Brand): Record<string, string> {
   return {
     marke: name,
     telefon: contact.phone,
@@ -90,6 +91,6 @@ function kontakt({ name, contact, complaints, insurer }: Brand): Record<string, 
     notfall: contact.emergency.shown,
     versicherer: insurer.name,
     anschrift: `${insurer.address.street}, ${insurer.address.postcode} ${insurer.address.city}`,
-    ombudsmann: complaints.ombudsman.website,
+    ombudsmann: beschwerdestellenVon(key).ombudsman.website,
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { beschwerdestellenVon } from '#brands/beschwerdestellen.ts';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
@@ -7,7 +8,7 @@ import { t } from './texte.ts';
 
 /** Where to complain: to us first, by the way a customer has, then to the two bodies the law names. */
 export function Beschwerde({ children }: { children?: ReactNode }) {
-  const { ombudsman, supervision } = useBrand().complaints;
+  const { ombudsman, supervision } = beschwerdestellenVon(useBrand().key);
   return (
     <Abschnitt titel={t('beschwerde')}>
       <p>{t('beschwerdeText')}</p>

@@ -1,7 +1,7 @@
-import type { Brand } from '#brands/brand.ts';
+import type { Beschwerdestellen } from '#brands/beschwerdestellen.ts';
 import { Anschrift } from './Anschrift.tsx';
 
-type Beschwerdestelle = Brand['complaints']['ombudsman'];
+type Beschwerdestelle = Beschwerdestellen['ombudsman'];
 
 export interface StelleProps {
   stelle: Pick<Beschwerdestelle, 'name' | 'address'> &

@@ -1,3 +1,4 @@
+import { beschwerdestellenVon } from '#brands/beschwerdestellen.ts';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
@@ -30,7 +31,8 @@ const t = texte('impressum', {
 
 /** Who is behind the portal (DDG § 5). */
 export default function Impressum() {
-  const { name, insurer, complaints } = useBrand();
+  const { key, name, insurer } = useBrand();
+  const { ombudsman, supervision } = beschwerdestellenVon(key);
   return (
     <Page title={t('titel')} lead={t('einleitung')}>
       <FactList
@@ -52,13 +54,13 @@ export default function Impressum() {
       <Abschnitt titel={t('aufsicht')}>
         <p>{t('aufsichtText')}</p>
         <p>
-          <Stelle stelle={complaints.supervision} />
+          <Stelle stelle={supervision} />
         </p>
       </Abschnitt>
       <Abschnitt titel={t('schlichtung')}>
         <p>{t('schlichtungText')}</p>
         <p>
-          <Stelle stelle={complaints.ombudsman} />
+          <Stelle stelle={ombudsman} />
         </p>
       </Abschnitt>
       <Abschnitt titel={t('vermittlerregister')}>
