@@ -38,6 +38,7 @@ import { antworten as bankAntworten } from './konto/bankverbindung/answers.ts';
 import { bankverbindung } from './konto/bankverbindung/machine.ts';
 import { antworten as nachrichtAntworten } from './konto/nachricht/answers.ts';
 import { nachricht as nachrichtSchreiben } from './konto/nachricht/machine.ts';
+import { nachrichtLoeschen } from './konto/nachricht-loeschen/machine.ts';
 import { antworten as radAntworten } from './konto/rahmennummer/answers.ts';
 import { rahmennummer } from './konto/rahmennummer/machine.ts';
 import { antworten as emailAntworten } from './konto/email-aendern/answers.ts';
@@ -53,10 +54,7 @@ import { worte as aenderungsWorte } from './vertrag/aenderung/worte.ts';
 import { antworten as bestaetigungsAntworten } from './vertrag/bestaetigung/answers.ts';
 import { bestaetigung } from './vertrag/bestaetigung/machine.ts';
 import { worte as bestaetigungsWorte } from './vertrag/bestaetigung/worte.ts';
-import {
-  entwurfsregel as kuendigungsEntwurf,
-  formen as kuendigungsFormen,
-} from './vertrag/kuendigung/answers.ts';
+import * as kuendigungsangaben from './vertrag/kuendigung/answers.ts';
 import { kuendigung } from './vertrag/kuendigung/machine.ts';
 import { worte as kuendigungsWorte } from './vertrag/kuendigung/worte.ts';
 import { antworten as rueckfragenAntworten } from './vertrag/parts/rueckfrage/rueckfrage.ts';
@@ -66,10 +64,7 @@ import * as umzugsangaben from './vertrag/umzug/answers.ts';
 import { umzug } from './vertrag/umzug/machine.ts';
 import { worte as umzugsWorte } from './vertrag/umzug/worte.ts';
 import { vormerkung } from './vertrag/vormerkung/machine.ts';
-import {
-  antworten as widerrufsAntworten,
-  entwurfsregel as widerrufsEntwurf,
-} from './vertrag/widerruf/answers.ts';
+import * as widerrufsangaben from './vertrag/widerruf/answers.ts';
 import { widerruf } from './vertrag/widerruf/machine.ts';
 import { worte as widerrufsWorte } from './vertrag/widerruf/worte.ts';
 import { widerrufslink } from './vertrag/widerrufslink/machine.ts';
@@ -180,6 +175,12 @@ export const flows = {
     antworten: radAntworten,
     worte: datenWorte,
   },
+  'konto/nachricht-loeschen': {
+    titel: 'Nachricht löschen',
+    chart: nachrichtLoeschen,
+    antworten: rueckfragenAntworten,
+    worte: rueckfragenWorte,
+  },
   'konto/nachricht': {
     titel: 'Nachricht schreiben',
     chart: nachrichtSchreiben,
@@ -208,8 +209,8 @@ export const flows = {
   'vertrag/kuendigung': {
     titel: 'Vertrag kündigen',
     chart: kuendigung,
-    antworten: kuendigungsFormen,
-    entwurf: kuendigungsEntwurf,
+    antworten: kuendigungsangaben.formen,
+    entwurf: kuendigungsangaben.entwurfsregel,
     worte: kuendigungsWorte,
   },
   'vertrag/ruecknahme': {
@@ -234,8 +235,8 @@ export const flows = {
   'vertrag/widerruf': {
     titel: 'Vertrag widerrufen',
     chart: widerruf,
-    antworten: widerrufsAntworten,
-    entwurf: widerrufsEntwurf,
+    antworten: widerrufsangaben.antworten,
+    entwurf: widerrufsangaben.entwurfsregel,
     worte: widerrufsWorte,
   },
   'vertrag/widerrufslink': {

@@ -20,6 +20,11 @@ const antraege: Readonly<Record<Abschliessbar, () => Promise<{ default: Componen
   'sachinhalt-mehrgefahren': () => import('./flows/antrag/sachinhalt-mehrgefahren/anfang.ts'),
 };
 
+const anmelden = {
+  ...spaeter(() => import('./pages/Anmelden.tsx')),
+  hilfe: 'anmelden',
+} as const;
+
 /** Pages people arrive at from outside: all that the portal knows of pages before it answers (decision 0052). */
 export const ersteSeiten = {
   '/': {
@@ -30,16 +35,8 @@ export const ersteSeiten = {
     ...spaeter(antraege[produkt.weg]),
     strecke: t('produktBeantragen', { produkt: produkt.name }),
   })),
-  '/kunden/login': {
-    ...spaeter(() => import('./pages/Anmelden.tsx')),
-    strecke: t('kundenportal'),
-    hilfe: 'anmelden',
-  },
-  '/vermittler/login': {
-    ...spaeter(() => import('./pages/Anmelden.tsx')),
-    strecke: t('vermittlerportal'),
-    hilfe: 'anmelden',
-  },
+  '/kunden/login': { ...anmelden, strecke: t('kundenportal') },
+  '/vermittler/login': { ...anmelden, strecke: t('vermittlerportal') },
 } as const satisfies Partial<Record<OffenerPfad, Portalseite<object>>>;
 
 export type ErsterPfad = keyof typeof ersteSeiten;

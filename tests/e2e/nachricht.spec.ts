@@ -103,3 +103,28 @@ test('a customer asks what is stored about her, and a complaint has its own subj
   await expect(page.getByLabel('Worum geht es?')).toHaveValue('BESCHWERDE');
   await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('');
 });
+
+test('a customer takes a message out of her mailbox, and it does not come back', async ({
+  page,
+}) => {
+  const aylin = customer(page);
+  await aylin.signsIn('aylin.demir@example.org', '/kunden/nachricht?anliegen=SONSTIGES');
+  await page.getByLabel('Ihre Nachricht').fill('Das hat sich erledigt.');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.getByRole('link', { name: 'Zum Postfach' }).click();
+  const briefe = page.getByRole('list', { name: 'Nachrichten' }).getByRole('listitem');
+  await expect(briefe.first()).toBeVisible();
+  const bisher = await briefe.count();
+  await briefe.first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Nachricht löschen' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'abbrechen' }).click();
+  await expect(page.getByText('Das hat sich erledigt.')).toBeVisible();
+  await page.getByRole('button', { name: 'Nachricht löschen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
+  await expect(page).toHaveURL(/\/kunden\/postfach\/gesendet$/);
+  await expect(page.getByText('Die Nachricht wurde gelöscht.')).toBeVisible();
+  await expect(briefe).toHaveCount(bisher - 1);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(briefe).toHaveCount(bisher - 1);
+});

@@ -79,6 +79,11 @@ export async function alsUngelesen(
   await queries.invalidateQueries({ queryKey: nachrichten });
 }
 
+/** Takes a message out of the mailbox. */
+export function loesche({ client, bereich }: Reader, id: string) {
+  return client.call(aufrufe(bereich).loeschen, { params: { id } });
+}
+
 /** Where what came with a message opens; the addresses are good for an hour. */
 export function anhaengeQuery(
   client: Ports['client'],

@@ -71,6 +71,8 @@ interface Rueckfrage {
   readonly frage: string;
   readonly passiert: string;
   readonly erledigt: string;
+  /** Everybody does it for themselves alone: nothing is to be declared. */
+  readonly nurSelbst?: true;
   /** What the end of the session means on the page it stands on. */
   readonly sitzung: typeof imDialog | typeof zurAnmeldung;
 }
@@ -101,7 +103,7 @@ export const zurAnmeldung = {
 } as const;
 
 /** An act with a button on a page: asked for once more, done once, and said why where it could not be done. */
-export function rueckfrage({ id, description, titel, sitzung, ...worte }: Rueckfrage) {
+export function rueckfrage({ id, description, titel, nurSelbst, sitzung, ...worte }: Rueckfrage) {
   const meta = { step: 'frage', title: titel } as const;
   return p.createMachine({
     id,
@@ -114,7 +116,10 @@ export function rueckfrage({ id, description, titel, sitzung, ...worte }: Rueckf
       frage: {
         description: worte.frage,
         meta,
-        on: { ABBRECHEN: 'ruhe', BESTAETIGEN: { guard: 'istErklaert', target: 'ausfuehren' } },
+        on: {
+          ABBRECHEN: 'ruhe',
+          BESTAETIGEN: nurSelbst ? 'ausfuehren' : { guard: 'istErklaert', target: 'ausfuehren' },
+        },
       },
       ausfuehren: {
         description: worte.passiert,

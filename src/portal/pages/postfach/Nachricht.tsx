@@ -3,12 +3,14 @@ import type { Nachricht as Gelesene } from '#contract/entities/nachricht.ts';
 import { formatMoment } from '#contract/tag.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { useVertragswege } from '../../flows/vertrag/wege.ts';
+import { NachrichtLoeschenView } from '../../flows/konto/nachricht-loeschen/View.tsx';
+import { gehe } from '../../ort.tsx';
 import { usePorts } from '../../ports.ts';
 import { nachrichtQuery, type Ordner } from '../../queries/postfach.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { Anhaenge } from './Anhaenge.tsx';
-import { Handlungen } from './Handlungen.tsx';
+import { AlsUngelesen } from './AlsUngelesen.tsx';
 import { Nachrichtentext } from './Nachrichtentext.tsx';
 import styles from './Postfach.module.css';
 import { t } from './texte.ts';
@@ -36,7 +38,9 @@ export function Nachricht({ ordner, id }: { ordner: Ordner; id: string }) {
               <Anhaenge anhaenge={nachricht.anhaenge} />
             </Abschnitt>
           )}
-          {!gesendet && <Handlungen id={id} />}
+          <NachrichtLoeschenView key={id} id={id} onGeloescht={() => gehe(wege.ordner(ordner))}>
+            {!gesendet && <AlsUngelesen id={id} />}
+          </NachrichtLoeschenView>
         </Page>
       )}
     </Abfrage>

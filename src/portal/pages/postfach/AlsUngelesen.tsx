@@ -4,12 +4,11 @@ import { showToast } from '#widgets/toast/toast.ts';
 import { gehe } from '../../ort.tsx';
 import { usePorts } from '../../ports.ts';
 import { alsUngelesen } from '../../queries/postfach.ts';
-import { Aktionen } from '../../shell/Aktionen.tsx';
 import { t } from './texte.ts';
 import { usePostfachwege } from './wege.ts';
 
-/** What can be done with a message that came. */
-export function Handlungen({ id }: { id: string }) {
+/** A message that came shall be read later. */
+export function AlsUngelesen({ id }: { id: string }) {
   const { client, bereich } = usePorts();
   const wege = usePostfachwege();
   const queries = useQueryClient();
@@ -23,10 +22,8 @@ export function Handlungen({ id }: { id: string }) {
     onError: () => showToast({ title: t('nichtMarkiert'), state: 'negative' }),
   });
   return (
-    <Aktionen>
-      <Button variant="secondary" loading={markieren.isPending} onClick={() => markieren.mutate()}>
-        {t('alsUngelesen')}
-      </Button>
-    </Aktionen>
+    <Button variant="secondary" loading={markieren.isPending} onClick={() => markieren.mutate()}>
+      {t('alsUngelesen')}
+    </Button>
   );
 }
