@@ -92,6 +92,7 @@ export const adressen = {
   '/kunden/vertraege': 'benutzer',
   '/kunden/vertraege/:versicherungsNummer': 'benutzer',
   '/kunden/vertraege/:versicherungsNummer/bestaetigung': 'benutzer',
+  '/kunden/vertraege/:versicherungsNummer/zahlungen': 'benutzer',
 
   '/extranet/kundendaten/:id': 'vermittler',
   '/extranet/vertrag/:id': 'vermittler',

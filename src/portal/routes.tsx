@@ -23,6 +23,10 @@ import { daten, inVorbereitung, wegweiser, weiter } from './seitenarten.tsx';
 import { t } from './shell/rahmentexte.ts';
 import { t as seitentext } from './shell/texte.ts';
 
+const feedback = spaeter(() => import('./pages/feedback/Feedback.tsx'));
+
+const passwortVergessen = spaeter(() => import('./pages/PasswortVergessen.tsx'));
+
 /** Where she asks for a link, and where it leads: one page, which keeps what she types when the address follows. */
 const handynummerAendern = spaeter(() => import('./pages/HandynummerAendern.tsx'));
 
@@ -42,8 +46,8 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
   '/betriebshaftpflicht/wechsel': inVorbereitung('wechselBhv'),
   '/datenschutz': spaeter(() => import('./pages/rechtliches/Datenschutz.tsx')),
   '/einwilligung': inVorbereitung('einwilligung'),
-  '/feedback/:source': spaeter(() => import('./pages/feedback/Feedback.tsx')),
-  '/feedback/:source/:score': spaeter(() => import('./pages/feedback/Feedback.tsx')),
+  '/feedback/:source': feedback,
+  '/feedback/:source/:score': feedback,
   '/haeufige-fragen': spaeter(() => import('./pages/fragen/HaeufigeFragen.tsx')),
   '/impressum': spaeter(() => import('./pages/rechtliches/Impressum.tsx')),
   '/kontakt': spaeter(() => import('./pages/kontakt/Kontakt.tsx')),
@@ -52,7 +56,7 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
     ...handynummerAendern,
     zugleich: '/kunden/handynummer-aendern',
   },
-  '/kunden/login/passwort-vergessen': spaeter(() => import('./pages/PasswortVergessen.tsx')),
+  '/kunden/login/passwort-vergessen': passwortVergessen,
   '/kunden/login/registrieren': spaeter(() => import('./pages/Registrieren.tsx')),
   '/quickstart': spaeter(() => import('./pages/quickstart/Quickstart.tsx')),
   '/schaden-melden': { ...inVorbereitung('schadenMelden'), hilfe: 'schaden' },
@@ -61,7 +65,7 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
     hilfe: 'schaden',
   },
   '/vermittler-nachricht': spaeter(() => import('./pages/antrag/VermittlerNachricht.tsx')),
-  '/vermittler/login/passwort-vergessen': spaeter(() => import('./pages/PasswortVergessen.tsx')),
+  '/vermittler/login/passwort-vergessen': passwortVergessen,
   '/vermittler/vertriebspartner-werden': inVorbereitung('vertriebspartner'),
   '/vertrag-widerrufen/*': {
     ...spaeter(() => import('./pages/rechtliches/VertragWiderrufen.tsx')),
@@ -93,6 +97,17 @@ const seitenDerAenderungen = Object.fromEntries(
   ]),
 ) as Readonly<Record<Aenderungsadresse, Portalseite<{ nutzer: Nutzer }>>>;
 
+const vertrag = {
+  ...spaeter(() => import('./pages/VertragSeite.tsx')),
+  hilfe: 'vertrag',
+} as const;
+
+const kuendigung = {
+  ...spaeter(() => import('./pages/beenden/Kuendigen.tsx')),
+  strecke: t('vertragBeenden'),
+  fluss: true,
+} as const;
+
 const bestaetigung: Portalseite<{ nutzer: Nutzer }> = {
   ...spaeter(() => import('./pages/bestaetigung/Bestaetigung.tsx')),
   fluss: true,
@@ -116,11 +131,7 @@ export const geschuetzteSeiten: {
   '/kunden/kuendigen-widerrufen/:versicherungsNummer': spaeter(
     () => import('./pages/beenden/Wahl.tsx'),
   ),
-  '/kunden/kuendigen-widerrufen/:versicherungsNummer/kuendigung/*': {
-    ...spaeter(() => import('./pages/beenden/Kuendigen.tsx')),
-    strecke: t('vertragBeenden'),
-    fluss: true,
-  },
+  '/kunden/kuendigen-widerrufen/:versicherungsNummer/kuendigung/*': kuendigung,
   '/kunden/kuendigen-widerrufen/:versicherungsNummer/widerruf/*': {
     ...spaeter(() => import('./pages/beenden/Widerrufen.tsx')),
     strecke: t('vertragBeenden'),
@@ -178,11 +189,11 @@ export const geschuetzteSeiten: {
     titel: t('vertraegeTitel'),
     hilfe: 'vertraege',
   },
-  '/kunden/vertraege/:versicherungsNummer': {
-    ...spaeter(() => import('./pages/VertragSeite.tsx')),
-    hilfe: 'vertrag',
-  },
+  '/kunden/vertraege/:versicherungsNummer': vertrag,
   '/kunden/vertraege/:versicherungsNummer/bestaetigung': bestaetigung,
+  '/kunden/vertraege/:versicherungsNummer/zahlungen': spaeter(
+    () => import('./pages/zahlungen/Zahlungen.tsx'),
+  ),
   ...jePfad(schadenmeldungen, (seite) => ({
     ...kommt('produktSchaden')(seite),
     hilfe: 'schaden' as const,
@@ -221,17 +232,10 @@ export const geschuetzteSeiten: {
     ...spaeter(() => import('./pages/VertragOeffnen.tsx')),
     hilfe: 'vermittler',
   },
-  '/vermittler/vertraege/details/:versicherungsNummer': {
-    ...spaeter(() => import('./pages/VertragSeite.tsx')),
-    hilfe: 'vertrag',
-  },
+  '/vermittler/vertraege/details/:versicherungsNummer': vertrag,
   '/vermittler/vertraege/details/:versicherungsNummer/:aenderung/*': aendern(t('vertragAendern')),
   '/vermittler/vertraege/details/:versicherungsNummer/bestaetigung': bestaetigung,
-  '/vermittler/vertraege/details/:versicherungsNummer/kuendigung/*': {
-    ...spaeter(() => import('./pages/beenden/Kuendigen.tsx')),
-    strecke: t('vertragBeenden'),
-    fluss: true,
-  },
+  '/vermittler/vertraege/details/:versicherungsNummer/kuendigung/*': kuendigung,
   '/vermittler/vertraege/details/:versicherungsNummer/rahmennummer': {
     ...spaeter(() => import('./pages/vertrag/RahmennummerImAuftrag.tsx')),
     fluss: true,

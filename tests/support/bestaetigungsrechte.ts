@@ -10,6 +10,11 @@ export const bestaetigungsrechte = {
     good: [401, 200, 404, 200, 404, 200, 404, 401],
     bad: all401,
   },
+  zahlungenLesen: {
+    request: { method: 'GET', path: `/vertrag/${nr}/zahlungen` },
+    good: [401, 200, 404, 200, 404, 200, 404, 401],
+    bad: all401,
+  },
   // No dog is insured by it: whoever may ask is told so (409).
   bestaetigungAnfordern: {
     request: {

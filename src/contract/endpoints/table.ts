@@ -69,6 +69,7 @@ import {
   vormerkungLoeschen,
 } from './vertrag/aenderung.ts';
 import { bestaetigungAnfordern, bestaetigungLesen } from './vertrag/bestaetigung.ts';
+import { zahlungenLesen } from './vertrag/zahlungen.ts';
 import {
   kuendigen,
   kuendigungBerechnen,
@@ -116,6 +117,7 @@ export const endpoints = {
   widerrufslinkLesen,
   widerrufslinkEinloesen,
   bestaetigungLesen,
+  zahlungenLesen,
   bestaetigungAnfordern,
   uploadAnlegen,
   uploadPruefen,

@@ -6,6 +6,7 @@ import {
 } from '#contract/endpoints/vertrag.ts';
 import { aeltereDokumenteLesen } from '#contract/endpoints/vertrag/dokumente.ts';
 import { neueDokumenteLesen } from '#contract/endpoints/vertrag/neueDokumente.ts';
+import { zahlungenLesen } from '#contract/endpoints/vertrag/zahlungen.ts';
 import { rahmennummerSpeichern as rahmenEndpoint } from '#contract/endpoints/vertrag/rahmennummer.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
@@ -23,10 +24,12 @@ import type { dokumentzugang } from '../documents/oeffnen.ts';
 import { nichtGefunden } from '../http/answers.ts';
 import { registerEndpoint, registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
 import { einsichten } from '../repositories/einsichten.ts';
+import { journal } from '../repositories/journal.ts';
 import { vertraege, type Vertragszeile } from '../repositories/vertraege.ts';
 import { vertragsansicht, vertragsliste } from '../repositories/vertragsansicht.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
 import type { Freigaben } from '../rules/aenderung/lage.ts';
+import { zahlungenBis } from '../rules/zahlungen.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 
 export interface VertragsDienste {
@@ -87,6 +90,16 @@ export function registerVertrag(api: Api, dienste: Lesedienste): void {
       const zeile = sichtbar(principal, gelesen);
       await gesehen(principal, zeile.partnerNummer);
       return aeltere(vertragsansicht(zeile, heute()), query.nach);
+    },
+  });
+
+  registerEndpoint(api, zahlungenLesen, {
+    laden: (session, { versicherungsNummer }) => zugang.mitVertrag(session, versicherungsNummer),
+    async antworten({ principal, gelesen }) {
+      const zeile = sichtbar(principal, gelesen);
+      await gesehen(principal, zeile.partnerNummer);
+      const schritte = await journal(database).beitragsschritte(zeile.versicherungsNummer);
+      return zahlungenBis({ ...zeile, heute: heute(), schritte });
     },
   });
 

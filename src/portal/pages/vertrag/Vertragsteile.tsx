@@ -37,6 +37,7 @@ export function Dokumente({ vertrag }: Props) {
 /** The IBAN comes masked from the server. */
 export function Bankverbindung({ vertrag }: Props) {
   const imAuftrag = useImAuftrag();
+  const wege = useVertragswege();
   const { bankverbindung: konto } = vertrag;
   if (istNurName(vertrag.produktIdentifier)) return null;
   return (
@@ -53,10 +54,18 @@ export function Bankverbindung({ vertrag }: Props) {
         <p>{imAuftrag ? vermittlerText('perRechnung') : t('keineBankverbindung')}</p>
       )}
       {imAuftrag && <p>{vermittlerText('bankverbindungNurKunde')}</p>}
-      {!imAuftrag && istAktiv(vertrag) && (
+      {!imAuftrag && (
         <Aktionen>
-          <ButtonLink variant="secondary" href="/kunden/bankverbindung/">
-            {t(konto ? 'bankverbindungAendern' : 'bankverbindungHinterlegen')}
+          {istAktiv(vertrag) && (
+            <ButtonLink variant="secondary" href="/kunden/bankverbindung/">
+              {t(konto ? 'bankverbindungAendern' : 'bankverbindungHinterlegen')}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            variant="secondary"
+            href={`${wege.vertrag(vertrag.versicherungsNummer)}/zahlungen`}
+          >
+            {t('zahlungen')}
           </ButtonLink>
         </Aktionen>
       )}

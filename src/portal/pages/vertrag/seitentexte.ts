@@ -7,6 +7,7 @@ import { texte } from '../../texte.ts';
 /** What only the page of a contract says: lists come without it. */
 export const t = texte('vertrag.seite', {
   bankverbindungHinterlegen: 'Bankverbindung hinterlegen',
+  zahlungen: 'Zahlungen ansehen',
   zurueckZurListe: 'Alle Verträge',
   ...phvPersonen,
   ...zahlweiseZeitraum,
