@@ -1,4 +1,5 @@
 import { andsafe } from '#brands/andsafe.ts';
+import { beschwerdestellenVon } from '#brands/beschwerdestellen.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import { partnerzeilen } from '#server/seeds/kunden.ts';
 
@@ -38,6 +39,7 @@ const reason = /^Für diesen Vertrag /;
 /** What customers and brands are called, where they live and how they are reached. */
 const data = new Set([
   ...leaves(andsafe),
+  ...leaves(beschwerdestellenVon(andsafe.key)),
   ...partnerzeilen(heuteInBerlin(new Date())).flatMap(written),
   'Maklerbüro Westfalen GmbH',
   'Ralf Kemper',

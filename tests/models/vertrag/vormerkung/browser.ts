@@ -37,6 +37,7 @@ export const inBrowser: FlowInBrowser = {
     { of: vertragLesen, answer: (given) => ({ json: jetzt(given) }) },
     { of: findByPartnerNummer, answer: (given) => ({ json: [jetzt(given)] }) },
   ],
+  links: { 'Zahlungen ansehen': `/kunden/vertraege/${nummer}/zahlungen` },
   cameFrom: { Kundin: '/kunden/vertraege' },
   behind: {
     'ausfuehren ✓ erledigt': {
