@@ -7,23 +7,13 @@ import {
   bestaetigungsangebot,
   type Bestaetigungslage,
 } from '#server/rules/bestaetigung.ts';
+import { jaehrlichSeitMaerz } from '#tests/support/beitragslage.ts';
 
-/** 120,00 EUR net a year and 19 % tax: 142,80 EUR. */
 const laufend: Bestaetigungslage = {
   heute: '2026-11-20',
   produkt: 'PRIVATHAFTPFLICHT',
   status: 'LAUFEND',
-  zahlweise: 'JAEHRLICH',
-  beitragsKomponenten: [{ name: 'phv', nettoJahr: 12_000, steuersatz: 1900 }],
-  unterlagenErhaltenAm: '2022-02-10',
-  vertragsBeginn: '2022-03-01',
-  beginnverlegung: null,
-  ablaufdatum: null,
-  beendigungsdatum: null,
-  hauptfaelligkeitTag: 1,
-  hauptfaelligkeitMonat: 3,
-  wirksamkeitsdatum: null,
-  schritte: [],
+  ...jaehrlichSeitMaerz,
   mahnung: false,
   heuteErstellt: 0,
 };

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { zahlungenBis } from '#server/rules/zahlungen.ts';
+import { jaehrlichSeitMaerz } from '#tests/support/beitragslage.ts';
 
-/** 120,00 EUR net a year and 19 % tax: 142,80 EUR, 35,70 EUR a quarter. */
 const laufend: Parameters<typeof zahlungenBis>[0] = {
   heute: '2026-11-20',
-  zahlweise: 'JAEHRLICH',
-  beitragsKomponenten: [{ name: 'phv', nettoJahr: 12_000, steuersatz: 1900 }],
-  unterlagenErhaltenAm: '2022-02-10',
-  vertragsBeginn: '2022-03-01',
-  beginnverlegung: null,
-  ablaufdatum: null,
-  beendigungsdatum: null,
-  hauptfaelligkeitTag: 1,
-  hauptfaelligkeitMonat: 3,
-  wirksamkeitsdatum: null,
-  schritte: [],
+  ...jaehrlichSeitMaerz,
   offeneForderungen: [],
 };
 const mit = (anders: Partial<typeof laufend>) => zahlungenBis({ ...laufend, ...anders });

@@ -55,10 +55,17 @@ function Seite({ vertrag, alle: { zahlungen, bekanntAb } }: { vertrag: Vertrag; 
       </Abschnitt>
       <Abschnitt titel={t('bisher')}>
         {zahlungen.length === 0 && bekanntAb === null && <p>{t('nochNichts')}</p>}
-        {zahlungen.length > 0 && <FactList facts={zahlungen.map(zeile)} />}
+        {zahlungen.length > 0 && (
+          <>
+            <p>{t('zeitraum')}</p>
+            <FactList facts={zahlungen.map(zeile)} />
+          </>
+        )}
         {bekanntAb !== null && (
           <p>
-            {t('bekanntAb', { tag: formatDatum(bekanntAb) })}{' '}
+            {zahlungen.length > 0
+              ? t('bekanntAb', { tag: formatDatum(bekanntAb) })
+              : t('unbekannt')}{' '}
             <a href={nachrichtenweg({ anliegen: 'BEITRAG', versicherungsNummer: nummer })}>
               {t('schreiben')}
             </a>

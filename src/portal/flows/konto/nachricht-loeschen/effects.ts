@@ -13,7 +13,7 @@ interface Parts extends Pick<Ports, 'client' | 'bereich'> {
   onErledigt: () => void;
 }
 
-/** The chart with its call; what is gone already is deleted. */
+/** The chart with its call; a repeat after a lost answer finds it done (`routes/postfach.ts`). */
 export function nachrichtLoeschenMit({ client, bereich, queries, id, onErledigt }: Parts) {
   return nachrichtLoeschen.provide({
     actors: {
