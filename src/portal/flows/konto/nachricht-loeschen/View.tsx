@@ -8,6 +8,7 @@ import { Button } from '#widgets/button/Button.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { showToast } from '#widgets/toast/toast.ts';
 import { usePorts } from '../../../ports.ts';
+import { Abschnitt } from '../../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../../shell/Aktionen.tsx';
 import { useSessionEvents } from '../../useSessionEvents.ts';
 import { Rueckfrage, type RueckfrageActor } from '../../vertrag/Rueckfrage.tsx';
@@ -61,16 +62,18 @@ const steps = {
 
 function Frage({ actor, children }: StepProps) {
   return (
-    <Rueckfrage actor={actor} titel={t('frageTitel')} folge={t('folge')}>
-      {(fragen) => (
-        <Aktionen>
-          {children}
-          <Button variant="secondary" onClick={fragen}>
-            {t('loeschen')}
-          </Button>
-        </Aktionen>
-      )}
-    </Rueckfrage>
+    <Abschnitt>
+      <Rueckfrage actor={actor} titel={t('frageTitel')} folge={t('folge')}>
+        {(fragen) => (
+          <Aktionen>
+            {children}
+            <Button variant="secondary" onClick={fragen}>
+              {t('loeschen')}
+            </Button>
+          </Aktionen>
+        )}
+      </Rueckfrage>
+    </Abschnitt>
   );
 }
 
