@@ -66,6 +66,9 @@ function html({ modul, titel, lang, favicon, leiste, farben, markup, marke }) {
   const chunks = closure(['index.html', modul]);
   // The frame is drawn with the page; its code comes behind it (decision 0052).
   const still = markup.includes(' data-aushang=') ? [aushang] : [];
+  // Columns are as wide as the card asks for: before it has come nothing is drawn.
+  const expected =
+    still.length > 0 ? '\n    <link rel="expect" href="#aushang" blocking="render">' : '';
   const { sheets, rules } = rulesOf([...chunks, ...closure([frame, ...still])]);
   const hidden = 'html[data-hydration=no] #root{visibility:hidden}';
   const style = [farben, hidden, ...rules].join('\n');
@@ -76,7 +79,7 @@ function html({ modul, titel, lang, favicon, leiste, farben, markup, marke }) {
     ],
     [
       /(?<=<meta charset="utf-8" \/>)/,
-      `\n    <script>${inline(early, 'script')}</script>\n    <style>${inline(style, 'style')}</style>`,
+      `${expected}\n    <script>${inline(early, 'script')}</script>\n    <style>${inline(style, 'style')}</style>`,
     ],
     [/<title>[^<]*<\/title>/, `<title>${titel}</title>`],
     [/(?<=rel="icon" href=")[^"]+/, favicon],

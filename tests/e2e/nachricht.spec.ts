@@ -111,6 +111,8 @@ test('a customer takes a message out of her mailbox, and it does not come back',
   await aylin.signsIn('aylin.demir@example.org', '/kunden/nachricht?anliegen=SONSTIGES');
   await page.getByLabel('Ihre Nachricht').fill('Das hat sich erledigt.');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  // The page she writes on leads to her mailbox too.
+  await aylin.seesHeading('Ihre Nachricht wurde gesendet.');
   await page.getByRole('link', { name: 'Zum Postfach' }).click();
   const briefe = page.getByRole('list', { name: 'Nachrichten' }).getByRole('listitem');
   await expect(briefe.first()).toBeVisible();

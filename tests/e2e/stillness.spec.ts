@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { brandsWith } from './brands.ts';
 import { bringFont, type DeviceFont, deviceFonts } from './device.ts';
@@ -62,6 +64,21 @@ for (const path of openPages) {
   });
 }
 
+test('a page of a product that comes in pieces stands still', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const line = await inPieces(`${baseURL}/privathaftpflicht/antrag/`, '<h1');
+  try {
+    await page.goto(line.address, { waitUntil: 'commit' });
+    await expect(page.locator('main')).toBeAttached();
+    await page.evaluate(aWhile);
+    line.release();
+    await expect(page.locator('[data-aushang]')).toBeAttached();
+    expect(seen('in pieces', await page.evaluate(movedBy, null))).toEqual({});
+  } finally {
+    await line.close();
+  }
+});
+
 test('the words of a first page are as wide in every font that may stand in as in its own', async ({
   page,
 }) => {
@@ -102,6 +119,35 @@ async function watched(
   });
   await page.unrouteAll();
   return moved;
+}
+
+/** A document that stops before these words until it is let go on; nothing else is there. */
+async function inPieces(address: string, stop: string) {
+  const html = await (await fetch(address)).text();
+  const at = html.indexOf(stop);
+  const waiting: (() => void)[] = [];
+  const server = createServer(({ url }, response) => {
+    if (url !== '/') return response.writeHead(404).end();
+    response.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, at));
+    return waiting.push(() => response.end(html.slice(at)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    release: () => waiting.forEach((go) => go()),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** As long as a browser takes to draw, if it draws: two frames, or the time of many. Runs in the page. */
+function aWhile(): Promise<unknown> {
+  return Promise.race([
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    new Promise((resolve) => setTimeout(resolve, 500)),
+  ]);
 }
 
 /** What can be seen of it; nothing of what cannot. */

@@ -33,7 +33,7 @@ function Teil({ name, teil }: AushangProps): ReactNode {
   const { schaeden, beispiel, versichert, nichtVersichert, brauchen } = aushanginhalt(name, marke);
   return (
     <>
-      <div className={styles.karte} data-aushang={name}>
+      <div id="aushang" className={styles.karte} data-aushang={name}>
         <ExampleCard
           drawing={allDrawings[name] ?? ''}
           heading={t('schaeden')}
