@@ -3,12 +3,10 @@ import type { Page } from '@playwright/test';
 /** The browser's history of a tour: where each step's address is, and how to get there. */
 export class Journey {
   readonly #page: Page;
-  /** Path of each step after the address a tour began with, learnt by having been there; of all tours of a flow. */
+  /** Path of each step, learnt by having been there; the same for all tours of a flow. */
   readonly #paths: Map<string, string>;
   /** Key of the history entry with which the tour began. */
   #first = '';
-  /** Address with which it began. */
-  #basis = '';
 
   constructor(page: Page, paths: Map<string, string>) {
     this.#page = page;
@@ -17,32 +15,17 @@ export class Journey {
 
   async begin(): Promise<void> {
     this.#first = await this.#page.evaluate(() => navigation.currentEntry?.key ?? '');
-    this.#basis = this.#path();
   }
 
   /** The flow is about to leave this step: by now its address is where the page is. */
   note(step: string): void {
-    this.#paths.set(`${this.#basis} ${step}`, this.#path());
-  }
-
-  /** Where a tour that began at the same place has been; a step that none has seen is below where this one began. */
-  #pathOf(step: string): string {
-    const own = this.#paths.get(`${this.#basis} ${step}`);
-    const [, other] =
-      [...this.#paths].find(([key]) => {
-        const [basis = '', name] = key.split(' ');
-        return name === step && (basis.startsWith(this.#basis) || this.#basis.startsWith(basis));
-      }) ?? [];
-    return own ?? other ?? `${this.#basis}/${step}`;
-  }
-
-  #path(): string {
-    return new URL(this.#page.url()).pathname.replace(/\/$/, '');
+    this.#paths.set(step, new URL(this.#page.url()).pathname.replace(/\/$/, ''));
   }
 
   /** Back or Forward to the step where the tour has passed it, its address otherwise. */
   async goTo(step: string): Promise<void> {
-    const path = this.#pathOf(step);
+    const path = this.#paths.get(step);
+    if (path === undefined) throw new Error(`No tour has been at the step ${step} yet.`);
     const by = await this.#page.evaluate(distanceTo, { path, first: this.#first });
     if (by === -1) await this.#page.goBack({ waitUntil: 'commit' });
     else if (by === 1) await this.#page.goForward({ waitUntil: 'commit' });
