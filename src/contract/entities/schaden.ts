@@ -40,7 +40,10 @@ export const schadenEreignis = z.object({
   ]),
   zeitpunkt: z.iso.datetime(),
   autor: z.enum(['Sie', 'Schadenservice', 'System']),
+  /** What it was about, in a few words: the documents, the amount. */
+  notiz: z.nullable(z.string()),
 });
+export type SchadenEreignis = z.infer<typeof schadenEreignis>;
 
 /** One entry of the list of documents a claim needs (`domain/schaden.md §5`). */
 export const schadenUnterlage = z.object({
@@ -50,19 +53,43 @@ export const schadenUnterlage = z.object({
   erhalten: z.boolean(),
   hinweis: z.nullable(z.string()),
 });
+export type SchadenUnterlage = z.infer<typeof schadenUnterlage>;
 
-/** Claim as its reporter sees it (`domain/schaden.md §7`); amounts in cents. */
-export const schaden = z.object({
+/** Claim as a list shows it (`domain/schaden.md §7`). */
+export const schadenkopf = z.object({
   schadenNummer,
   versicherungsNummer,
   productKey: produktSchluessel,
+  /** Key of the kind of damage, and its name. */
   schadenart: z.string(),
+  bezeichnung: z.string(),
   schadendatum: datum,
   status: schadenstatus,
   letzteAktivitaet: z.iso.datetime(),
+  /** Required documents that have not come yet. */
+  fehlend: z.int(),
+});
+export type Schadenkopf = z.infer<typeof schadenkopf>;
+
+/** Claim as its reporter sees it (`domain/schaden.md §7`); amounts in cents. */
+export const schaden = z.object({
+  ...schadenkopf.shape,
   melder: z.enum(['KUNDE', 'VERMITTLER', 'GESCHAEDIGTER']),
+  gemeldetAm: z.iso.datetime(),
+  /** Day until which somebody of us answers; null once it is decided. */
+  antwortBis: z.nullable(datum),
+  /** What was reported, in German words; empty where it was reported before the portal kept it. */
+  angaben: z.array(z.object({ label: z.string(), wert: z.string() })),
   verlauf: z.array(schadenEreignis),
   unterlagen: z.array(schadenUnterlage),
   /** The IBAN is masked except its last 4 characters. */
   zahlungen: z.array(z.object({ datum, betrag: cent, empfaenger: z.string(), iban: z.string() })),
 });
+export type Schaden = z.infer<typeof schaden>;
+
+/** Claims that are decided; all others are open (`domain/schaden.md §7`). */
+export const entschieden: ReadonlySet<z.infer<typeof schadenstatus>> = new Set([
+  'REGULIERT',
+  'ABGELEHNT',
+  'GESCHLOSSEN',
+]);
