@@ -13,6 +13,7 @@ import {
   beratungen,
   jePfad,
   type Produktseite,
+  kommendeSchadenmeldungen,
   schadenmeldungen,
   vermittlerberatungen,
 } from './produktadressen.ts';
@@ -113,6 +114,13 @@ const bestaetigung: Portalseite<{ nutzer: Nutzer }> = {
   fluss: true,
 };
 
+const schadenMelden: Portalseite<{ nutzer: Nutzer }> = {
+  ...spaeter(() => import('./pages/schadenmelden/Melden.tsx')),
+  strecke: t('schadenMelden'),
+  fluss: true,
+  hilfe: 'schaden',
+};
+
 const postfach = spaeter(() => import('./pages/postfach/Seite.tsx'));
 
 /** Pages for somebody signed in. */
@@ -194,7 +202,8 @@ export const geschuetzteSeiten: {
   '/kunden/vertraege/:versicherungsNummer/zahlungen': spaeter(
     () => import('./pages/zahlungen/Zahlungen.tsx'),
   ),
-  ...jePfad(schadenmeldungen, (seite) => ({
+  ...jePfad(schadenmeldungen, () => schadenMelden),
+  ...jePfad(kommendeSchadenmeldungen, (seite) => ({
     ...kommt('produktSchaden')(seite),
     hilfe: 'schaden' as const,
   })),
