@@ -124,7 +124,12 @@ interface Antragsstrecke<Chart> {
 
 /** Reports of claims, each of the same parts. */
 const schadenmeldungen = {
-  'schaden/hausrat': schaden('schaden/hausrat', 'Hausratschaden melden', hausratschaeden, hausratSchaden),
+  'schaden/hausrat': schaden(
+    'schaden/hausrat',
+    'Hausratschaden melden',
+    hausratschaeden,
+    hausratSchaden,
+  ),
 } as const satisfies Record<`schaden/${string}`, Flow>;
 
 function schaden<Chart extends AnyStateMachine>(

@@ -32,11 +32,22 @@ export type Meldungsschluss = z.infer<typeof meldungsschluss>;
 
 /** The report's second step with everything the kind of damage asks for, as its page checks it. */
 export function ereignisform(sparte: Schadensparte, schadenart: string, heute: string) {
-  return schadenereignis.check((ctx) => {
-    for (const { feld, text } of meldungspruefung(sparte, schadenart, ctx.value, heute)) {
-      ctx.issues.push({ code: 'custom', message: text, input: ctx.value, path: [feld] });
-    }
-  });
+  return schadenereignis.check(
+    z.check(
+      ({ value, issues }) => {
+        // What is not even a day is said once, by its own shape.
+        const unlesbar = issues.map(({ path }) => path?.[0]);
+        const lesbar: typeof value = { ...value };
+        for (const feld of unlesbar)
+          if (typeof feld === 'string') Reflect.deleteProperty(lesbar, feld);
+        for (const { feld, text } of meldungspruefung(sparte, schadenart, lesbar, heute)) {
+          if (unlesbar.includes(feld)) continue;
+          issues.push({ code: 'custom', message: text, input: value, path: [feld] });
+        }
+      },
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    ),
+  );
 }
 
 export type Meldungsfrage = keyof ReturnType<typeof meldungsformen>;

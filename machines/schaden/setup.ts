@@ -1,6 +1,10 @@
 import { assign, fromPromise, raise, setup } from 'xstate';
 import * as z from 'zod/mini';
-import type { MeldungAbgelehnt, Meldungsergebnis, Schadenmeldung } from '#contract/endpoints/schaden.ts';
+import type {
+  MeldungAbgelehnt,
+  Meldungsergebnis,
+  Schadenmeldung,
+} from '#contract/endpoints/schaden.ts';
 import { meldungspruefung } from '#contract/schaeden/pruefung.ts';
 import type { Schadensparte } from '#contract/schaeden/sparte.ts';
 import { unterbrechung } from '#machines/parts/unterbrochen.ts';
@@ -103,10 +107,7 @@ export function meldungSetup(
         event.type === 'WEITER' && mitAntwort(context, schritt, event.antwort) !== null,
       istBestaetigt: ({ event }) =>
         event.type === 'MELDEN' && z.safeParse(meldungsschluss, event.antwort).success,
-      istAbgelehnt: (
-        _,
-        { error, code }: { error: unknown; code: MeldungAbgelehnt['code'] },
-      ) => {
+      istAbgelehnt: (_, { error, code }: { error: unknown; code: MeldungAbgelehnt['code'] }) => {
         const fehler = fehlerAus(error);
         return fehler.art === 'ABGELEHNT' && fehler.ablehnung.code === code;
       },
@@ -118,7 +119,7 @@ export function meldungSetup(
       uebernehmen: assign(({ context, event }, { schritt }: { schritt: Meldungsfrage }) => {
         const antworten = event.type === 'WEITER' && mitAntwort(context, schritt, event.antwort);
         // What was refused was refused as it stood; so was what she said of it.
-        return antworten ? { antworten, ablehnung: null, trotzdem: false } : {};
+        return antworten ? { antworten, schluss: null, ablehnung: null, trotzdem: false } : {};
       }),
       schlussMerken: assign(({ event }) =>
         event.type === 'MELDEN'

@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
-import { meldungAbgelehnt, type Meldungsergebnis, schadenMelden } from '#contract/endpoints/schaden.ts';
+import {
+  meldungAbgelehnt,
+  type Meldungsergebnis,
+  schadenMelden,
+} from '#contract/endpoints/schaden.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import type { hausratSchaden } from '#machines/schaden/hausrat/machine.ts';
 import { MeldungsFehler } from '#machines/schaden/failure.ts';

@@ -82,10 +82,7 @@ function Gemeint({ nutzer, weg, stelle, nummer }: GezaehltProps & { nummer: stri
     <Abfrage abfrage={abfrage} title={t('titel')}>
       {(vertrag) => (
         <Suspense fallback={<LadeSeite title={t('titel')} />}>
-          <Strecke
-            {...{ nutzer, vertrag }}
-            basis={`/schaden-melden/${weg}/${stelle}`}
-          />
+          <Strecke {...{ nutzer, vertrag }} basis={`/schaden-melden/${weg}/${stelle}`} />
         </Suspense>
       )}
     </Abfrage>

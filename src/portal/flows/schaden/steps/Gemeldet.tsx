@@ -36,7 +36,7 @@ export function Gemeldet({ actor }: StepProps) {
       )}
       <Aktionen>
         <ButtonLink href={href}>{t(fehlt.length > 0 ? 'zumSchaden' : 'ohneFehlendes')}</ButtonLink>
-        <ButtonLink variant="secondary" href="/kunden/postfach">
+        <ButtonLink variant="secondary" href="/kunden/postfach/eingang">
           {t('zumPostfach')}
         </ButtonLink>
       </Aktionen>

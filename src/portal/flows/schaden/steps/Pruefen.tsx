@@ -28,7 +28,7 @@ export function Pruefen(props: StepProps) {
   const zeilen = useZeilen(props);
   return (
     <Abfrage abfrage={abfrage} title={t('pruefenTitel')} flowState={flowState}>
-      {({ email, telefon }) => (
+      {({ email, handynummer: telefon }) => (
         <Page
           title={t('pruefenTitel')}
           back={{ label: t('zurueck'), onClick: () => gehe(actor, 'fotos') }}
@@ -41,7 +41,7 @@ export function Pruefen(props: StepProps) {
             {stockt ? (
               <Hindernis actor={actor} />
             ) : (
-              <Melden {...props} bekannt={{ email, ...(telefon ? { telefon } : {}) }} />
+              <Melden {...props} bekannt={{ email, telefon }} />
             )}
           </Handlung>
         </Page>
