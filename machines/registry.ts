@@ -48,11 +48,7 @@ import { kontaktdaten } from './konto/kontaktdaten/machine.ts';
 import { antworten as passwortAntworten } from './konto/passwort-aendern/answers.ts';
 import { passwortAendern } from './konto/passwort-aendern/machine.ts';
 import { worte as kontoWorte } from './konto/worte.ts';
-import { hausratschaeden } from '#contract/schaeden/hausrat.ts';
-import { meldungsentwurf, meldungsschluss } from './schaden/answers.ts';
-import { hausratSchaden } from './schaden/hausrat/machine.ts';
-import { worte as schadenWorte } from './schaden/worte.ts';
-import type { Schadensparte } from '#contract/schaeden/sparte.ts';
+import { schadenmeldungen, schadenstrecken } from './schaden/strecken.ts';
 import * as aenderungsangaben from './vertrag/aenderung/answers.ts';
 import { aenderung } from './vertrag/aenderung/machine.ts';
 import { worte as aenderungsWorte } from './vertrag/aenderung/worte.ts';
@@ -122,37 +118,12 @@ interface Antragsstrecke<Chart> {
   readonly fragen: Fragebogen;
 }
 
-/** Reports of claims, each of the same parts. */
-const schadenmeldungen = {
-  'schaden/hausrat': schaden(
-    'schaden/hausrat',
-    'Hausratschaden melden',
-    hausratschaeden,
-    hausratSchaden,
-  ),
-} as const satisfies Record<`schaden/${string}`, Flow>;
-
-function schaden<Chart extends AnyStateMachine>(
-  id: `schaden/${string}`,
-  titel: string,
-  sparte: Schadensparte,
-  chart: Chart,
-) {
-  const entwurf = meldungsentwurf(id, sparte);
-  return {
-    titel,
-    chart,
-    antworten: { ...entwurf.antworten, pruefen: meldungsschluss },
-    entwurf,
-    worte: schadenWorte,
-  };
-}
-
 /** Every flow of the portal; the only list. The key is the folder in each room. */
 export const flows = {
   ...antraege,
-  ...schadenmeldungen,
   ...briefe,
+  ...schadenmeldungen,
+  ...schadenstrecken,
   'konto/anmeldung': {
     titel: 'Anmeldung',
     chart: anmeldung,
@@ -293,6 +264,7 @@ const mitAdressen = [
 const mitNachweis = [
   'vertrag/kuendigung',
   'vertrag/aenderung',
+  'schaden/unterlage',
   ...Object.keys(schadenmeldungen),
 ] as const;
 

@@ -60,7 +60,10 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
   '/kunden/login/passwort-vergessen': passwortVergessen,
   '/kunden/login/registrieren': spaeter(() => import('./pages/Registrieren.tsx')),
   '/quickstart': spaeter(() => import('./pages/quickstart/Quickstart.tsx')),
-  '/schaden-melden': { ...inVorbereitung('schadenMelden'), hilfe: 'schaden' },
+  '/schaden-melden': {
+    ...spaeter(() => import('./pages/schadenmelden/SchadenMelden.tsx')),
+    hilfe: 'schaden',
+  },
   '/schaden-melden/fehler': {
     ...spaeter(() => import('./pages/absage/SchadenFehler.tsx')),
     hilfe: 'schaden',
@@ -178,12 +181,18 @@ export const geschuetzteSeiten: {
     fluss: true,
   },
   '/kunden/schaeden': {
-    ...inVorbereitung('schaeden'),
+    ...spaeter(() => import('./pages/schaeden/Schaeden.tsx')),
     hilfe: 'schaden',
     feature: 'schaeden-seite',
   },
   '/kunden/schaeden/:schadennummer': {
-    ...inVorbereitung('schaden'),
+    ...spaeter(() => import('./pages/schaeden/Schaden.tsx')),
+    hilfe: 'schaden',
+    feature: 'schaeden-seite',
+  },
+  '/kunden/schaeden/:schadennummer/unterlage/:typ': {
+    ...spaeter(() => import('./pages/schaeden/UnterlageNachreichen.tsx')),
+    fluss: true,
     hilfe: 'schaden',
     feature: 'schaeden-seite',
   },

@@ -23,6 +23,7 @@ import { Gemeldet } from './steps/Gemeldet.tsx';
 import { Pruefen } from './steps/Pruefen.tsx';
 import { Schadenart } from './steps/Schadenart.tsx';
 import type { StepProps } from './steps/step.ts';
+import { schadenwege } from './wege.ts';
 
 export interface Meldungsseite {
   /** Address of the report, without its step. */
@@ -48,7 +49,7 @@ export function Meldung({ chart: stumm, flow, sparte, deckungen, ...seite }: Pro
   const partnerNummer = nutzer.partnernummer ?? '';
   const [parts] = useState(() => ({
     ...entwurfTeile(meldungsentwurf(flow, sparte), draftAt(speicher, flow, nummer, nutzer.sub)),
-    address: { basis, schritte, ausgang: '/schaden-melden/' },
+    address: { basis, schritte, ausgang: schadenwege.melden },
   }));
   const [kontakt] = useState(() => draftAt(speicher, `${flow}/kontakt`, nummer, nutzer.sub));
   const [chart] = useState(() =>

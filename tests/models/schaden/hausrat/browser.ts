@@ -93,9 +93,11 @@ export const inBrowser = unterbrechungImBrowser({
   },
 });
 
+const fotoHochladen = hochladenIn('fotos');
+
 /** As many as the answer has: one stands there already where somebody comes back to the step. */
 async function fotosWaehlen(page: Page, value: unknown): Promise<void> {
-  if (Array.isArray(value) && value.length > 0) return hochladenIn(page, 'fotos');
+  if (Array.isArray(value) && value.length > 0) return fotoHochladen(page);
   const weg = page.locator('main').getByRole('button', { name: /entfernen/i });
   if (await weg.isVisible()) await weg.click();
 }

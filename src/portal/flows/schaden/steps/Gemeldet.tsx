@@ -7,6 +7,7 @@ import { Page } from '#widgets/page/Page.tsx';
 import { Abschnitt } from '../../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../../shell/Aktionen.tsx';
 import { t } from '../texte.ts';
+import { schadenwege } from '../wege.ts';
 import { type StepProps, useFlowState } from './step.ts';
 
 /** The end: the number, until when she hears of us, what is still missing. */
@@ -16,7 +17,7 @@ export function Gemeldet({ actor }: StepProps) {
   if (!ergebnis) return null;
   const { claimId: nummer, gemeldetAm, antwortBis, unterlagen } = ergebnis;
   const fehlt = unterlagen.filter(({ pflicht, erhalten }) => pflicht && !erhalten);
-  const href = `/kunden/schaeden/${nummer}`;
+  const href = schadenwege.schaden(nummer);
   return (
     <Page title={t('gemeldetTitel')} flowState={flowState}>
       <InfoBox type="positive" headline={t('nummer', { nummer })}>

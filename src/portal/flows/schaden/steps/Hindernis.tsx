@@ -5,6 +5,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Stoerung } from '../../vertrag/beendigung/Stoerung.tsx';
 import { t } from '../texte.ts';
+import { schadenwege } from '../wege.ts';
 import type { StepProps } from './step.ts';
 
 /** Why it was not taken, and the way on: another damage of that day, or once more. */
@@ -35,7 +36,7 @@ export function Hindernis({ actor }: Pick<StepProps, 'actor'>) {
       <p>{t('doppeltWeiter')}</p>
       {nummer !== null && (
         <p>
-          <a href={`/kunden/schaeden/${nummer}`}>{t('ansehen', { nummer })}</a>
+          <a href={schadenwege.schaden(nummer)}>{t('ansehen', { nummer })}</a>
         </p>
       )}
     </InfoBox>

@@ -10,6 +10,7 @@ import { brieffelder } from '../../../formular/Brieffelder.tsx';
 import { Formular } from '../../../formular/Formular.tsx';
 import { useFormular } from '../../../formular/useFormular.ts';
 import { t } from '../texte.ts';
+import { schadenwege } from '../wege.ts';
 import { Fortschritt } from './Fortschritt.tsx';
 import { Notruf } from './Notruf.tsx';
 import { gemerktes, type StepProps, useFlowState } from './step.ts';
@@ -28,7 +29,7 @@ export function Schadenart(props: StepProps) {
   return (
     <Page
       title={t('schadenartTitel')}
-      back={{ label: t('alleVertraege'), href: '/schaden-melden/' }}
+      back={{ label: t('alleVertraege'), href: schadenwege.melden }}
       progress={<Fortschritt schritt="schadenart" />}
       flowState={useFlowState(actor)}
     >
