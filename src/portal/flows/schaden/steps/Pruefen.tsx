@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { angabenLabel, schadenangaben } from '#contract/schaeden/angaben.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
-import { meldungsschluss } from '#machines/schaden/answers.ts';
+import { type Meldungsfrage, meldungsschluss } from '#machines/schaden/answers.ts';
 import * as select from '#machines/schaden/selectors.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { SummaryList, type SummaryRow } from '#widgets/summary-list/SummaryList.tsx';
@@ -83,19 +83,20 @@ const seite: Frageseite = {
 function useZeilen({ actor, sparte }: StepProps): SummaryRow[] {
   const { schadenart, ereignis, fotos } = useSelector(actor, select.antworten);
   if (!schadenart || !ereignis) return [];
-  const namen = fotos?.fotos.map(({ name }) => name).join(', ');
-  const zu = (schritt: 'schadenart' | 'ereignis' | 'fotos') => ({
-    edit: { onEdit: () => gehe(actor, schritt) },
-  });
+  const zu = (schritt: Meldungsfrage) => ({ edit: { onEdit: () => gehe(actor, schritt) } });
+  const zeile = ({ label, wert }: { label: string; wert: string }): SummaryRow => {
+    const schritt = schritte[label];
+    return { label, value: wert, ...(schritt ? zu(schritt) : {}) };
+  };
+  const namen = fotos?.fotos.map(({ name }) => name).join(', ') ?? '';
   return [
-    ...schadenangaben(sparte, { schadenart: schadenart.schadenart, ereignis }).map(
-      ({ label, wert }) => ({
-        label,
-        value: wert,
-        ...(label === angabenLabel.was ? zu('schadenart') : {}),
-        ...(label === angabenLabel.wann ? zu('ereignis') : {}),
-      }),
-    ),
-    { label: t('fotosZeile'), value: namen || t('keineFotos'), ...zu('fotos') },
+    ...schadenangaben(sparte, { schadenart: schadenart.schadenart, ereignis }).map(zeile),
+    { label: t('fotosZeile'), value: namen === '' ? t('keineFotos') : namen, ...zu('fotos') },
   ];
 }
+
+/** Where the first row of each step is edited. */
+const schritte: Readonly<Record<string, Meldungsfrage>> = {
+  [angabenLabel.was]: 'schadenart',
+  [angabenLabel.wann]: 'ereignis',
+};

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import * as z from 'zod/mini';
 import { istEnthalten } from '#contract/schaeden/schaeden.ts';
+import type { Schadenart as Art } from '#contract/schaeden/sparte.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import { darfMelden, meldungsformen } from '#machines/schaden/answers.ts';
 import * as select from '#machines/schaden/selectors.ts';
@@ -56,6 +57,10 @@ function useSchadenart({ actor, sparte, draft }: StepProps) {
     const eine = typeof art === 'string' ? sparte.arten[art] : undefined;
     return eine !== undefined && !istEnthalten(eine, deckungen);
   };
+  const wahl = ([wert, { label, zeile }]: [string, Art]) => {
+    const folge = fehlt(wert) ? t('nichtEnthalten') : zeile;
+    return folge === undefined ? { wert, label } : { wert, label, folge };
+  };
   const seite: Frageseite = {
     titel: t('schadenartTitel'),
     felder: [
@@ -63,11 +68,7 @@ function useSchadenart({ actor, sparte, draft }: StepProps) {
         name: 'schadenart',
         art: 'karten',
         label: t('schadenartTitel'),
-        optionen: gereiht(Object.entries(sparte.arten), fehlt).map(([wert, { label, zeile }]) => ({
-          wert,
-          label,
-          ...alsFolge(fehlt(wert) ? t('nichtEnthalten') : zeile),
-        })),
+        optionen: gereiht(Object.entries(sparte.arten), fehlt).map(wahl),
       },
       {
         name: 'trotzdem',
@@ -86,10 +87,6 @@ function useSchadenart({ actor, sparte, draft }: StepProps) {
   return useFormular(seite, alsAntwort(form), {
     gemerkt: gemerktes(draft, 'schadenart'),
   });
-}
-
-function alsFolge(folge: string | undefined) {
-  return folge === undefined ? {} : { folge };
 }
 
 /** What she has comes first. */

@@ -46,7 +46,7 @@ export function ereignisseite({ sparte, art, heute, vertrag }: Lage): Frageseite
       name: 'schadenort',
       art: 'radio',
       label: t('schadenort'),
-      optionen: (sparte.meldung?.orte ?? []).map((wert) => ({ wert, ...ort(wert, vertrag) })),
+      optionen: (sparte.meldung?.orte ?? []).map((wert) => ort(wert, vertrag)),
     },
     {
       name: 'ortsangabe',
@@ -99,9 +99,9 @@ export function ereignisseite({ sparte, art, heute, vertrag }: Lage): Frageseite
 /** The insured place by its address. */
 function ort(wert: Schadenort, { risikoOrt }: Vertrag) {
   const label = schadenorte[wert];
-  if (wert !== 'RISIKOORT' || !risikoOrt) return { label };
+  if (wert !== 'RISIKOORT' || !risikoOrt) return { wert, label };
   const { strasse, hausnummer, plz, ort: stadt } = risikoOrt;
-  return { label, folge: `${strasse} ${hausnummer}, ${plz} ${stadt}` };
+  return { wert, label, folge: `${strasse} ${hausnummer}, ${plz} ${stadt}` };
 }
 
 /** Days that are whole; half a typed one is none yet. */
