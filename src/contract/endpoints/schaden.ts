@@ -23,6 +23,9 @@ export const hergangMax = 3_000;
 /** Days after which a report is asked why it comes now (`domain/schaden.md §2`). */
 export const spaetTage = 14;
 
+/** What is said where no place is chosen that the product knows. */
+export const ortWaehlen = 'Wählen Sie, wo es passiert ist.';
+
 const orte = Object.keys(schadenorte) as [Schadenort, ...Schadenort[]];
 
 /** Time of day, `HH:MM` at the place it happened. */
@@ -36,10 +39,8 @@ export const schadenereignis = z.strictObject({
   uhrzeit: z.optional(uhrzeit),
   /** Asked where the damage is old. */
   entdecktAm: z.optional(datum),
-  meldegrundSpaet: z.optional(
-    pflichttext({ was: 'den Grund', max: 500, mehrzeilig: true }),
-  ),
-  schadenort: z.enum(orte, 'Wählen Sie, wo es passiert ist.'),
+  meldegrundSpaet: z.optional(pflichttext({ was: 'den Grund', max: 500, mehrzeilig: true })),
+  schadenort: z.enum(orte, ortWaehlen),
   /** Place in words, where it is not the insured one. */
   ortsangabe: z.optional(pflichttext({ was: 'den Ort', max: 200 })),
   land: z.optional(land),
