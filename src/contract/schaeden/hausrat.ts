@@ -11,8 +11,8 @@ const einbruch = {
 const polizei = {
   label: 'Haben Sie die Polizei verständigt?',
   antworten: {
-    JA: { label: 'Ja' },
-    NEIN: {
+    VERSTAENDIGT: { label: 'Ja' },
+    NOCH_NICHT: {
       label: 'Noch nicht',
       satz: 'Bitte melden Sie den Diebstahl unverzüglich der Polizei.',
     },
@@ -117,19 +117,19 @@ export const hausratschaeden = {
       laeuftNoch: {
         label: 'Läuft noch Wasser aus?',
         antworten: {
-          JA: {
+          LAEUFT: {
             label: 'Ja',
             satz: 'Bitte stellen Sie das Wasser ab und begrenzen Sie den Schaden (§ 82 VVG).',
           },
-          NEIN: { label: 'Nein' },
+          GESTOPPT: { label: 'Nein' },
         },
       },
       polizei,
       bewohnbar: {
         label: 'Können Sie in der Wohnung bleiben?',
         antworten: {
-          JA: { label: 'Ja' },
-          NEIN: {
+          BEWOHNBAR: { label: 'Ja' },
+          UNBEWOHNBAR: {
             label: 'Nein',
             satz: 'Heben Sie die Rechnungen für Ihre Unterkunft auf. Wir prüfen, ob wir sie bezahlen.',
           },
@@ -137,7 +137,7 @@ export const hausratschaeden = {
       },
       gesichert: {
         label: 'Waren Fenster und Türen geschlossen?',
-        antworten: { JA: { label: 'Ja' }, NEIN: { label: 'Nein' } },
+        antworten: { ZU: { label: 'Ja' }, OFFEN: { label: 'Nein' } },
       },
       gefahr: {
         label: 'Was war es?',
@@ -154,8 +154,8 @@ export const hausratschaeden = {
       hilfe: {
         label: 'Brauchen Sie jetzt noch Hilfe?',
         antworten: {
-          JA: { label: 'Ja', satz: 'Rufen Sie uns bitte an. Wir schicken jemanden.' },
-          NEIN: { label: 'Nein, es ist erledigt' },
+          NOETIG: { label: 'Ja', satz: 'Rufen Sie uns bitte an. Wir schicken jemanden.' },
+          ERLEDIGT: { label: 'Nein, es ist erledigt' },
         },
       },
     },

@@ -28,7 +28,7 @@ export interface Schadenart {
   readonly unterlagen?: Readonly<Partial<Record<Unterlagentyp, 'PFLICHT' | 'MOEGLICH'>>>;
 }
 
-/** A question with few answers, and what is said at each. */
+/** A question with few answers, and what is said at each; no two questions of a product share the key of an answer. */
 export interface Schadenfrage {
   readonly label: string;
   readonly antworten: Readonly<Record<string, { readonly label: string; readonly satz?: string }>>;
