@@ -104,7 +104,7 @@ function ortsfehler(
 /** What was not asked is refused as well: it was answered for another kind of damage. */
 function artfehler(
   { meldung }: Schadensparte,
-  { frage: schluessel, ohneSachen = false }: Schadenart,
+  { frage: schluessel, ohneSachen }: Schadenart,
   { antwort, sachen }: Ereignisangaben,
 ): Meldungsfehler[] {
   const frage = schluessel === undefined ? undefined : meldung?.fragen[schluessel];
