@@ -53,6 +53,7 @@ import { registerPartner } from './routes/partner.ts';
 import { registerPortale, type PoolSettings } from './routes/portale.ts';
 import { registerPostfach } from './routes/postfach.ts';
 import { registerBhvWechsel } from './routes/bhvWechsel.ts';
+import { registerSchaden } from './routes/schaden.ts';
 import { registerSchutz } from './routes/schutz.ts';
 import { registerTarifieren } from './routes/tarifieren.ts';
 import { registerUpload } from './routes/upload.ts';
@@ -238,6 +239,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerBenutzer(api, konto);
   registerVermittlerKonto(api, konto);
   registerPostfach(api, { database, clock, zugang, adresse, serviceEmail, wecken });
+  registerSchaden(api, { database, clock, zugang, wecken });
   registerVerifikation(api, { ...sms, flags });
   app.all('/*', { schema: { hide: true } }, () => {
     throw nichtGefunden();

@@ -35,7 +35,7 @@ describe.each(['2026-11-21', '2028-02-29', '2027-12-31'])('demo data seeded on %
       vertrag: 43,
       vormerkung: 5,
       aufgabe: 6,
-      schaden: 11,
+      schaden: 12,
       forderung: 3,
       mitteilung: 46,
     });

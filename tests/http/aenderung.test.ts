@@ -168,6 +168,7 @@ test('a claim reported between calculating and saving keeps the deductible', asy
     schadendatum: '2026-11-19',
     status: 'GEMELDET',
     gemeldetAm: new Date('2026-11-20T09:00:00Z'),
+    letzteAktivitaet: new Date('2026-11-20T09:00:00Z'),
   });
   expect(await speichereSb(api, body)).toMatchObject({
     status: 409,

@@ -21,6 +21,7 @@ import {
   type RechteRow,
 } from '#tests/support/rechte.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
+import { insertSchaden, schadenrechte } from '#tests/support/schadenrechte.ts';
 import { uploadrechte } from '#tests/support/uploadrechte.ts';
 
 /** Who asks about the customer's contract; `sub-agent without` is in the agency, but it is not hers. */
@@ -167,6 +168,7 @@ const table = {
   ...bestaetigungsrechte,
   ...kontorechte,
   ...postfachrechte,
+  ...schadenrechte,
   ...uploadrechte,
   // A draft of one's own or, with its postcode, of anybody; a sub-agent needs the right to apply.
   entwurfAnlegen: {
@@ -222,6 +224,7 @@ beforeAll(async () => {
   api = await openTestApiWithAccounts();
   await insertRows(api.database);
   await insertPostfach(api.database);
+  await insertSchaden(api.database);
   const angelegtAm = new Date('2026-11-01T10:00:00Z');
   await api.database.insert(tables.vormerkung).values({ ...geltendeVormerkung, angelegtAm });
   await api.database.insert(tables.entwurf).values({

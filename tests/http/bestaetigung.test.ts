@@ -104,6 +104,7 @@ test('what is still to be paid and what has been reported stands in it', async (
       schadendatum,
       status: 'REGULIERT' as const,
       gemeldetAm: new Date(`${schadendatum}T10:00:00Z`),
+      letzteAktivitaet: new Date(`${schadendatum}T10:00:00Z`),
       abgeschlossenAm: schadendatum,
     })),
   );

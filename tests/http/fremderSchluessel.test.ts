@@ -14,6 +14,7 @@ import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import { kontorechte } from '#tests/support/kontorechte.ts';
 import type { RechteRow } from '#tests/support/rechte.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
+import { insertSchaden, schadenrechte } from '#tests/support/schadenrechte.ts';
 
 const nr = nummern.eigener;
 const als = people.kundin;
@@ -24,6 +25,7 @@ const rows: Readonly<Record<string, Pick<RechteRow, 'request'>>> = {
   ...beendigungsrechte,
   ...bestaetigungsrechte,
   ...kontorechte,
+  ...schadenrechte,
   zahlweiseSpeichern: {
     request: {
       method: 'PATCH',
@@ -60,7 +62,13 @@ const eigeneSchluessel = ['entwurfAnlegen', 'feedbackSenden', 'vermittlerNachric
 /** Its key is the application itself; where nothing is prepared nothing is kept. */
 const antraege = Object.keys(antragsrechte).filter((name) => name.endsWith('Antrag'));
 /** Their refusals are thrown and not kept. */
-const verworfen = new Set(['bankverbindungAendern', 'nachrichtSchreiben', 'umziehen']);
+const verworfen = new Set([
+  'bankverbindungAendern',
+  'nachrichtSchreiben',
+  'schadenMelden',
+  'umziehen',
+  'unterlagenEinreichen',
+]);
 
 const sonst = new Set([...eigeneSchluessel, ...antraege]);
 const mitSchluessel = Object.entries<Endpoint>(endpoints).flatMap(([name, { idempotent }]) =>
@@ -71,6 +79,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await openTestApiWithAccounts();
   await insertRows(api.database);
+  await insertSchaden(api.database);
   const angelegtAm = new Date('2026-11-01T10:00:00Z');
   await api.database.insert(tables.vormerkung).values({ ...geltendeVormerkung, angelegtAm });
 });

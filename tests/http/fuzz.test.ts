@@ -25,6 +25,7 @@ import {
   type WireRequest,
 } from '#tests/support/openapiRequests.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
+import { insertSchaden, schadenNummer } from '#tests/support/schadenrechte.ts';
 
 /** Requests per endpoint; the time limit ends a slow machine's run early and counts as passed. */
 /** Draws per endpoint; the second time, on PostgreSQL, fewer: only what it alone refuses is looked for. */
@@ -38,6 +39,10 @@ const known = {
   contractId: Object.values(nummern),
   partnerId: ['P000001', 'P000002'],
   partnerNummer: ['P000001', 'P000002', 'P999999'],
+  partnernummer: ['P000001', 'P000002', 'P999999'],
+  claimId: [schadenNummer, 'S26-0009999'],
+  schadenart: ['LEITUNGSWASSER', 'NOTFALL', 'SONSTIGES', 'constructor'],
+  schadendatum: ['2026-11-18', '2026-10-01', '2026-11-21'],
   portal: ['benutzer', 'vermittler'],
   produkt: ['BHV', 'HAUSRAT', 'FAHRRAD_2'],
   postcode: ['48143', '04109', '99999'],
@@ -62,6 +67,7 @@ const bearers: string[] = [];
 beforeAll(async () => {
   api = await openTestApiWithAccounts();
   await insertRows(api.database);
+  await insertSchaden(api.database);
   for (const { portal, sub } of [people.kundin, people.makler, people.andererKunde]) {
     bearers.push(`Bearer ${await api.pools.token(portal, sub)}`);
   }
@@ -98,11 +104,11 @@ test('no body takes a field that is not provided for, on any level', async () =>
   expect(open).toEqual([]);
 });
 
-test('nothing of all that has been stored but readable feedback, codes, drafts, confirmations, messages and contact data of her own, and no mail but theirs has been sent', async () => {
+test('nothing of all that has been stored but readable feedback, codes, drafts, confirmations, messages, claims and contact data of her own, and no mail but theirs has been sent', async () => {
   expect(await everyRow()).toBe(before);
   const betreffe = new Set(api.mails.map(({ betreff }) => betreff));
   const erlaubte =
-    /^(?:Ihr gespeicherter Antrag|Ihr Zugang zum Kundenportal|Nachricht: .*|Ihr Widerruf ist eingegangen|Ihre \p{L}+bestätigung|Widerruf zu prüfen|Ihre Beschwerde ist bei uns angekommen)$/u;
+    /^(?:Ihr gespeicherter Antrag|Ihr Zugang zum Kundenportal|Nachricht: .*|Ihr Widerruf ist eingegangen|Ihre \p{L}+bestätigung|Widerruf zu prüfen|Ihre Beschwerde ist bei uns angekommen|Ihre Schadenmeldung S26-\d{7})$/u;
   expect([...betreffe].filter((betreff) => !erlaubte.test(betreff))).toEqual([]);
   for (const { source, score, text } of await api.database.select().from(tables.feedback)) {
     const stored = { source, score, ...(text !== null && { text }) };
@@ -146,6 +152,9 @@ const offen = new Set<unknown>([
   // Anybody may declare a revocation, and a file may be announced before it comes.
   vorgangstabellen.beendigung,
   vorgangstabellen.upload,
+  // What a report leaves with its claim.
+  vorgangstabellen.schadenEreignis,
+  vorgangstabellen.schadenUnterlage,
 ]);
 
 /** Texts a person would read in an error. */
@@ -204,8 +213,17 @@ const nachricht = [
   z.object({ endpunkt: z.literal('POST /nachricht/nachricht'), status: z.literal(200) }),
 ] as const;
 
+/** What she reports on her contract. */
+const gemeldet = [
+  z.object({ manuell: z.array(z.string()), angaben: z.object({ schadenart: z.string() }) }),
+  z.object({ aktion: z.literal('schaden.gemeldet') }),
+  z.object({ betreff: z.string().check(z.regex(/^Ihre Schadenmeldung S26-\d{7}$/)) }),
+  z.object({ endpunkt: z.string().check(z.regex(/^POST \/schaden\/v2\/\w+$/)) }),
+] as const;
+
 const erlaubt = z.union([
   ...bestaetigung,
+  ...gemeldet,
   ...nachricht,
   z.object({ aktion: z.literal('kontaktdaten.geaendert') }),
 ]);

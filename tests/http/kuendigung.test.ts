@@ -259,6 +259,7 @@ test('after a claim was settled the contract can be cancelled at once', async ()
     schadendatum: '2026-10-01',
     status: 'REGULIERT',
     gemeldetAm: new Date('2026-10-02T10:00:00Z'),
+    letzteAktivitaet: new Date('2026-10-02T10:00:00Z'),
     abgeschlossenAm: '2026-11-10',
   });
   expect(await kuendige(people.kundin, 'SCHADENFALL', '2026-11-25')).toMatchObject({ status: 200 });

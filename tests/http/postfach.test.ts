@@ -232,5 +232,6 @@ function gemeldet(schadenNummer: string, schadendatum: string, gemeldetAm: Date)
     schadenart: 'PERSONENSCHADEN',
     schadendatum,
     gemeldetAm,
+    letzteAktivitaet: gemeldetAm,
   };
 }

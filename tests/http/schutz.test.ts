@@ -265,6 +265,7 @@ test('a claim reported between calculating and saving keeps a lower deductible a
     schadendatum: '2026-11-19',
     status: 'GEMELDET',
     gemeldetAm: new Date('2026-11-20T09:00:00Z'),
+    letzteAktivitaet: new Date('2026-11-20T09:00:00Z'),
   });
   expect(await speichern(api, zwei, gezeigt)).toMatchObject({
     status: 409,

@@ -120,6 +120,7 @@ const schaden: typeof schadentafel.$inferInsert = {
   schadendatum: '2026-11-01',
   status: 'GEMELDET',
   gemeldetAm: new Date('2026-11-02T10:00:00Z'),
+  letzteAktivitaet: new Date('2026-11-02T10:00:00Z'),
 };
 
 function mitSelbstbeteiligung(wert: number) {

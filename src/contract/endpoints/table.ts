@@ -44,6 +44,13 @@ import { nachrichtSchreiben } from './nachrichtSchreiben.ts';
 import { partnerLesen, rechtsformenLesen } from './partner.ts';
 import { postfaecher } from './postfach.ts';
 import { poolLesen } from './portale.ts';
+import {
+  schadenLesen,
+  schadenMelden,
+  schaedenLesen,
+  unterlagenEinreichen,
+  unterlagenLesen,
+} from './schaden.ts';
 import { tarifaufrufe } from './tarifieren/aufrufe.ts';
 import { bhvWechselTarifieren } from './tarifieren/bhvWechsel.ts';
 import {
@@ -157,6 +164,11 @@ export const endpoints = {
   vermittlerinfoZumIdentifier,
   vermittlerNachrichtSenden,
   nachrichtSchreiben,
+  schaedenLesen,
+  schadenLesen,
+  schadenMelden,
+  unterlagenLesen,
+  unterlagenEinreichen,
   entwurfAnlegen,
   entwurfAendern,
   entwurfOeffnen,

@@ -1,5 +1,6 @@
 import { istAktiv, type Vertrag } from '../entities/vertrag.ts';
 import { istNurName } from '../entities/produkt.ts';
+import { teile } from '../tag.ts';
 import { fristen } from '../zahlen.ts';
 
 /**
@@ -7,13 +8,19 @@ import { fristen } from '../zahlen.ts';
  * however it ended until the claims of its time are barred. A motor contract is known by name only.
  */
 export function istMeldbar(
-  vertrag: Pick<Vertrag, 'vertragsstatus' | 'beendigungsdatum' | 'produktIdentifier'>,
+  vertrag: Pick<
+    Vertrag,
+    'vertragsstatus' | 'vertragsBeginn' | 'beendigungsdatum' | 'produktIdentifier'
+  >,
   heute: string,
 ): boolean {
   if (istNurName(vertrag.produktIdentifier)) return false;
-  const { beendigungsdatum } = vertrag;
   if (istAktiv(vertrag)) return true;
-  if (beendigungsdatum === null) return false;
-  const letztesJahr = Number(beendigungsdatum.slice(0, 4)) + fristen.schadenmeldungJahre;
-  return heute <= `${letztesJahr}-12-31`;
+  // One that was revoked before it began has no last day.
+  return istUnverjaehrt(vertrag.beendigungsdatum ?? vertrag.vertragsBeginn, heute);
+}
+
+/** Whether claims of a contract that ended on that day, `yyyy-MM-dd`, are not barred yet: to the end of the third year after. */
+export function istUnverjaehrt(ende: string, heute: string): boolean {
+  return teile(heute).jahr <= teile(ende).jahr + fristen.meldungJahre;
 }

@@ -17,6 +17,7 @@ export interface Meldungsfehler {
 export const meldungstexte = {
   ART: 'Wählen Sie, was passiert ist.',
   ANTWORT: 'Wählen Sie eine Antwort.',
+  UNGEFRAGT: 'Hier wird keine Angabe gebraucht.',
   ZUKUNFT: 'Wählen Sie einen Tag, der nicht in der Zukunft liegt.',
   VOR_SCHADEN: 'Wählen Sie einen Tag, der nicht vor dem Schaden liegt.',
   ENTDECKT: 'Geben Sie ein, wann Sie den Schaden bemerkt haben.',
@@ -100,18 +101,21 @@ function ortsfehler(
   ];
 }
 
+/** What was not asked is refused as well: it was answered for another kind of damage. */
 function artfehler(
   { meldung }: Schadensparte,
   { frage: schluessel, ohneSachen }: Schadenart,
   { antwort, sachen }: Ereignisangaben,
 ): Meldungsfehler[] {
   const frage = schluessel === undefined ? undefined : meldung?.fragen[schluessel];
-  const unbeantwortet =
-    frage && (antwort === undefined || !Object.hasOwn(frage.antworten, antwort));
-  return [
-    ...(unbeantwortet ? [{ feld: 'antwort', text: meldungstexte.ANTWORT } as const] : []),
-    ...(!ohneSachen && sachen === undefined
-      ? [{ feld: 'sachen', text: meldungstexte.SACHEN } as const]
-      : []),
-  ];
+  const fehler: Meldungsfehler[] = [];
+  const melden = (feld: Meldungsfehler['feld'], text: string) => void fehler.push({ feld, text });
+  if (!frage) {
+    if (antwort !== undefined) melden('antwort', meldungstexte.UNGEFRAGT);
+  } else if (antwort === undefined || !Object.hasOwn(frage.antworten, antwort)) {
+    melden('antwort', meldungstexte.ANTWORT);
+  }
+  if (ohneSachen && sachen !== undefined) melden('sachen', meldungstexte.UNGEFRAGT);
+  if (!ohneSachen && sachen === undefined) melden('sachen', meldungstexte.SACHEN);
+  return fehler;
 }

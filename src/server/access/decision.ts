@@ -85,6 +85,11 @@ export function mayRevoke(wer: Principal, vertrag: Zuordnung): boolean {
   return mayRead(wer, vertrag) && wer.portal === 'benutzer';
 }
 
+/** May report a claim of the contract and hand in what it needs: the customer, nobody for her. */
+export function mayReport(wer: Principal, vertrag: Zuordnung): boolean {
+  return mayRead(wer, vertrag) && wer.portal === 'benutzer';
+}
+
 /** May see the contract list of that partner; brokers see what of it is theirs, nothing counts as not found. */
 export function mayList(
   wer: Principal,

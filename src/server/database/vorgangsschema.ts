@@ -4,16 +4,18 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { Nachrichtenkategorie } from '#contract/entities/nachricht.ts';
 import type { Widerrufslinkart } from '#contract/entities/beendigung.ts';
-import type { schadenstatus } from '#contract/entities/schaden.ts';
-import type { z } from 'zod/mini';
+import type { Schaden, SchadenEreignis } from '#contract/entities/schaden.ts';
+import type { Schadensangaben } from '#contract/schaeden/angaben.ts';
 import { partner, vermittler, vertrag } from './schema.ts';
 
 /** Message in the Postfach of a customer or an agency (`domain/konto.md §9`); `text` is plain. */
@@ -159,7 +161,13 @@ export const beitragserhoehung = pgTable(
   (t) => [index('beitragserhoehung_vertrag').on(t.versicherungsNummer)],
 );
 
-/** What a contract must know of its claims (`domain/schaden.md §7`). */
+/** Counts claim numbers; the demo data stays below where they begin. */
+export const schadenfolge = pgSequence('schadenfolge', { startWith: 1234, maxValue: 9_999_999 });
+
+/** Why the insurer's desk looks at a report itself: nobody is turned away (`domain/schaden.md §2`). */
+export type Handgrund = 'NICHT_ENTHALTEN' | 'AUSSERHALB_DES_SCHUTZES' | 'SONSTIGES' | 'DOPPELT';
+
+/** Claim as its contract and its reporter know it (`domain/schaden.md §7`). */
 export const schaden = pgTable(
   'schaden',
   {
@@ -169,12 +177,66 @@ export const schaden = pgTable(
       .references(() => vertrag.versicherungsNummer),
     schadenart: text().notNull(),
     schadendatum: date({ mode: 'string' }).notNull(),
-    status: text().$type<z.infer<typeof schadenstatus>>().notNull(),
+    status: text().$type<Schaden['status']>().notNull(),
     gemeldetAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
     /** Day the negotiations about it ended; null while it is open. */
     abgeschlossenAm: date({ mode: 'string' }),
+    melder: text().$type<Schaden['melder']>().notNull().default('KUNDE'),
+    /** What was answered; null where it was reported before the portal kept it. */
+    angaben: jsonb().$type<Schadensangaben>(),
+    manuell: jsonb().$type<readonly Handgrund[]>().notNull().default([]),
+    letzteAktivitaet: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (t) => [index('schaden_vertrag').on(t.versicherungsNummer)],
+);
+
+/** What happened to a claim, for its timeline. */
+export const schadenEreignis = pgTable(
+  'schaden_ereignis',
+  {
+    id: uuid().primaryKey(),
+    schadenNummer: text()
+      .notNull()
+      .references(() => schaden.schadenNummer),
+    ereignis: text().$type<SchadenEreignis['ereignis']>().notNull(),
+    zeitpunkt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    autor: text().$type<SchadenEreignis['autor']>().notNull(),
+    notiz: text(),
+  },
+  (t) => [index('schaden_ereignis_schaden').on(t.schadenNummer, t.zeitpunkt)],
+);
+
+/** What a claim needs in documents; files that came for it share its id (`upload.vorgangId`). */
+export const schadenUnterlage = pgTable(
+  'schaden_unterlage',
+  {
+    id: uuid().primaryKey(),
+    schadenNummer: text()
+      .notNull()
+      .references(() => schaden.schadenNummer),
+    typ: text().notNull(),
+    pflicht: boolean().notNull(),
+    /** When files first came for it. */
+    erhaltenAm: timestamp({ withTimezone: true, mode: 'date' }),
+  },
+  (t) => [unique('schaden_unterlage_typ').on(t.schadenNummer, t.typ)],
+);
+
+/** What was paid on a claim; amounts in cents. */
+export const schadenZahlung = pgTable(
+  'schaden_zahlung',
+  {
+    id: uuid().primaryKey(),
+    schadenNummer: text()
+      .notNull()
+      .references(() => schaden.schadenNummer),
+    datum: date({ mode: 'string' }).notNull(),
+    betrag: integer().notNull(),
+    empfaenger: text().notNull(),
+    /** Whole; masked wherever it is shown. */
+    iban: text().notNull(),
+  },
+  (t) => [index('schaden_zahlung_schaden').on(t.schadenNummer)],
 );
 
 /** File somebody sent; what it holds lies in the object store under `schluessel`. */

@@ -1,117 +1,107 @@
-import type { schaden } from '../database/vorgangsschema.ts';
+import { randomUUID } from 'node:crypto';
 import { tagePlus, teile, zeitAm } from '#contract/tag.ts';
+import type {
+  schaden,
+  schadenEreignis,
+  schadenUnterlage,
+  schadenZahlung,
+} from '../database/vorgangsschema.ts';
+import { inhaber, partnerzeilen } from './kunden.ts';
+import { schadenvorgaben, type Schadensvorgabe } from './schadenvorgaben.ts';
 
-export type Schadenszeile = typeof schaden.$inferInsert;
+type Schadenszeile = typeof schaden.$inferInsert;
 
-/** A claim of the demo data; days count from today, past ones are negative. */
-interface Schadensvorgabe {
-  versicherungsNummer: string;
-  schadenart: string;
-  status: Schadenszeile['status'];
-  geschehen: number;
-  gemeldet: number;
-  /** Missing while it is open. */
-  abgeschlossen?: number;
+/** A claim of the demo data as its tables hold it. */
+interface Schadensakte {
+  schaden: Schadenszeile;
+  verlauf: (typeof schadenEreignis.$inferInsert)[];
+  unterlagen: (typeof schadenUnterlage.$inferInsert)[];
+  zahlungen: (typeof schadenZahlung.$inferInsert)[];
 }
 
-/** S-1 to S-11 of `domain/daten.md §9.4`. */
-const vorgaben: readonly Schadensvorgabe[] = [
-  {
-    versicherungsNummer: 'HR250000102',
-    schadenart: 'LEITUNGSWASSER',
-    status: 'REGULIERT',
-    geschehen: -150,
-    gemeldet: -149,
-    abgeschlossen: -95,
-  },
-  {
-    versicherungsNummer: 'PH250000101',
-    schadenart: 'SACHSCHADEN',
-    status: 'GEMELDET',
-    geschehen: -1,
-    gemeldet: 0,
-  },
-  {
-    versicherungsNummer: 'TH250000104',
-    schadenart: 'TIERSCHADEN',
-    status: 'UNTERLAGEN_ANGEFORDERT',
-    geschehen: -24,
-    gemeldet: -22,
-  },
-  {
-    versicherungsNummer: 'FA250000703',
-    schadenart: 'DIEBSTAHL',
-    status: 'IN_PRUEFUNG',
-    geschehen: -12,
-    gemeldet: -11,
-  },
-  {
-    versicherungsNummer: 'IM240000802',
-    schadenart: 'LEITUNGSWASSER',
-    status: 'IN_PRUEFUNG',
-    geschehen: -40,
-    gemeldet: -39,
-  },
-  {
-    versicherungsNummer: 'BH250000601',
-    schadenart: 'PERSONENSCHADEN',
-    status: 'IN_PRUEFUNG',
-    geschehen: -33,
-    gemeldet: -30,
-  },
-  {
-    versicherungsNummer: 'VH250000602',
-    schadenart: 'VERMOEGENSSCHADEN',
-    status: 'ABGELEHNT',
-    geschehen: -210,
-    gemeldet: -190,
-    abgeschlossen: -120,
-  },
-  {
-    versicherungsNummer: 'RR260001003',
-    schadenart: 'KRANKHEIT',
-    status: 'UNTERLAGEN_ANGEFORDERT',
-    geschehen: -2,
-    gemeldet: -1,
-  },
-  {
-    versicherungsNummer: 'PH240000201',
-    schadenart: 'SCHLUESSELVERLUST',
-    status: 'GESCHLOSSEN',
-    geschehen: -60,
-    gemeldet: -58,
-    abgeschlossen: -20,
-  },
-  {
-    versicherungsNummer: 'IM230000702',
-    schadenart: 'STURM_HAGEL',
-    status: 'RUHEND',
-    geschehen: -260,
-    gemeldet: -255,
-  },
-  {
-    versicherungsNummer: 'PH200001101',
-    schadenart: 'SACHSCHADEN',
-    status: 'GEMELDET',
-    geschehen: -420,
-    gemeldet: -3,
-  },
-];
-
 /** The claims as they stand on that day, numbered by the year in which they were reported. */
-export function schaeden(heute: string): Schadenszeile[] {
-  return vorgaben.map((vorgabe, i) => {
-    const { versicherungsNummer, schadenart, status, geschehen, gemeldet, abgeschlossen } = vorgabe;
-    const gemeldetAm = tagePlus(heute, gemeldet);
+export function schadensakten(heute: string): Schadensakte[] {
+  return schadenvorgaben.map((vorgabe, i) => {
+    const gemeldetAm = tagePlus(heute, vorgabe.gemeldet);
     const jahr = String(teile(gemeldetAm).jahr % 100).padStart(2, '0');
+    const schadenNummer = `S${jahr}-${String(i + 1).padStart(7, '0')}`;
+    const verlauf = verlaufVon(vorgabe, heute, schadenNummer);
     return {
-      versicherungsNummer,
-      schadenart,
-      status,
-      schadenNummer: `S${jahr}-${String(i + 1).padStart(7, '0')}`,
-      schadendatum: tagePlus(heute, geschehen),
-      gemeldetAm: zeitAm(gemeldetAm, '00:00'),
-      abgeschlossenAm: abgeschlossen === undefined ? null : tagePlus(heute, abgeschlossen),
+      schaden: {
+        ...zeileVon(vorgabe, heute, schadenNummer),
+        letzteAktivitaet: verlauf.at(-1)?.zeitpunkt ?? zeitAm(gemeldetAm, '00:00'),
+      },
+      verlauf,
+      unterlagen: (vorgabe.unterlagen ?? []).map(([typ, wie, erhalten]) => ({
+        id: randomUUID(),
+        schadenNummer,
+        typ,
+        pflicht: wie === 'PFLICHT',
+        erhaltenAm: erhalten === null ? null : zeitAm(tagePlus(heute, erhalten), '00:00'),
+      })),
+      zahlungen: zahlungenVon(vorgabe, heute, schadenNummer),
     };
   });
+}
+
+function zeileVon(vorgabe: Schadensvorgabe, heute: string, schadenNummer: string) {
+  const { versicherungsNummer, schadenart, status, geschehen, abgeschlossen } = vorgabe;
+  return {
+    versicherungsNummer,
+    schadenart,
+    status,
+    schadenNummer,
+    schadendatum: tagePlus(heute, geschehen),
+    gemeldetAm: zeitAm(tagePlus(heute, vorgabe.gemeldet), '00:00'),
+    abgeschlossenAm: abgeschlossen === undefined ? null : tagePlus(heute, abgeschlossen),
+    melder: vorgabe.melder ?? ('KUNDE' as const),
+    angaben: angabenVon(vorgabe, heute),
+  };
+}
+
+function verlaufVon(
+  { gemeldet, melder, verlauf }: Schadensvorgabe,
+  heute: string,
+  schadenNummer: string,
+): Schadensakte['verlauf'] {
+  const meldung =
+    melder === 'VERMITTLER'
+      ? ([gemeldet, 'GEMELDET', 'System', 'Von Ihrem Vermittler gemeldet'] as const)
+      : ([gemeldet, 'GEMELDET', 'Sie', null] as const);
+  return [meldung, ...verlauf].map(([tag, ereignis, autor, notiz], nth) => ({
+    id: randomUUID(),
+    schadenNummer,
+    ereignis,
+    // A minute apart, so that what happened on one day keeps its order.
+    zeitpunkt: zeitAm(tagePlus(heute, tag), `00:0${nth}`),
+    autor,
+    notiz,
+  }));
+}
+
+/** Reported in the portal by its first customer. */
+function angabenVon({ schadenart, geschehen, angaben }: Schadensvorgabe, heute: string) {
+  const [kundin] = partnerzeilen(heute);
+  if (!angaben || !kundin) return null;
+  return {
+    schadenart,
+    ereignis: {
+      ...angaben,
+      schadendatum: tagePlus(heute, geschehen),
+      schadenort: 'RISIKOORT' as const,
+    },
+    kontakt: { telefon: kundin.handynummer, email: kundin.email },
+  };
+}
+
+function zahlungenVon(
+  { zahlung }: Schadensvorgabe,
+  heute: string,
+  schadenNummer: string,
+): Schadensakte['zahlungen'] {
+  if (!zahlung) return [];
+  const [tag, betrag] = zahlung;
+  const { iban, kontoinhaber } = inhaber(1, heute).bankverbindung;
+  const datum = tagePlus(heute, tag);
+  return [{ id: randomUUID(), schadenNummer, datum, betrag, empfaenger: kontoinhaber, iban }];
 }

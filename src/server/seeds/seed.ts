@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { aufgabe, partner, vermittler, vertrag, vormerkung, zugang } from '../database/schema.ts';
-import { beendigung, forderung, mitteilung, schaden } from '../database/vorgangsschema.ts';
+import {
+  beendigung,
+  forderung,
+  mitteilung,
+  schaden,
+  schadenEreignis,
+  schadenUnterlage,
+  schadenZahlung,
+} from '../database/vorgangsschema.ts';
 import { tagePlus, zeitAm } from '#contract/tag.ts';
 import { alleRechte, demoAccounts, rechteVon, type DemoAccount } from './accounts.ts';
 import { agenturen } from './agenturen.ts';
@@ -10,7 +18,7 @@ import { bestaende } from './bestand/bestaende.ts';
 import { forderungen } from './forderungen.ts';
 import { partnerzeilen } from './kunden.ts';
 import { mitteilungen } from './mitteilungen.ts';
-import { schaeden } from './schaeden.ts';
+import { schadensakten } from './schaeden.ts';
 
 /**
  * Fills an empty database with the demo data (`domain/daten.md §9`), dated around `heute` (`yyyy-MM-dd` in
@@ -34,7 +42,7 @@ async function fill(tx: Database, heute: string): Promise<void> {
   await tx.insert(zugang).values(demoAccounts.map(zugangszeile));
   const vertraege = alle.flatMap((bestand) => bestand.vertraege);
   await tx.insert(vertrag).values(vertraege);
-  await tx.insert(schaden).values(schaeden(heute));
+  await fillSchaeden(tx, heute);
   await tx.insert(mitteilung).values(mitteilungen(heute));
   await tx.insert(forderung).values(forderungen(vertraege, heute));
   await tx
@@ -61,6 +69,14 @@ async function fill(tx: Database, heute: string): Promise<void> {
         aufgaben.map((zeile) => ({ ...zeile, id: randomUUID() })),
       ),
     );
+}
+
+async function fillSchaeden(tx: Database, heute: string): Promise<void> {
+  const akten = schadensakten(heute);
+  await tx.insert(schaden).values(akten.map((akte) => akte.schaden));
+  await tx.insert(schadenEreignis).values(akten.flatMap(({ verlauf }) => verlauf));
+  await tx.insert(schadenUnterlage).values(akten.flatMap(({ unterlagen }) => unterlagen));
+  await tx.insert(schadenZahlung).values(akten.flatMap(({ zahlungen }) => zahlungen));
 }
 
 function zugangszeile(account: DemoAccount): typeof zugang.$inferInsert {

@@ -1,0 +1,55 @@
+import { belehrung } from '#contract/schaeden/belehrung.ts';
+import { formatDatum } from '#contract/tag.ts';
+
+interface Gemeldeter {
+  schadenNummer: string;
+  versicherungsNummer: string;
+  /** Day until which somebody answers. */
+  antwortBis: string;
+  /** The answers in words. */
+  angaben: readonly { label: string; wert: string }[];
+  /** What is still to be handed in. */
+  fehlend: readonly string[];
+}
+
+/** Subject of the message and of the mail about a report. */
+export function schadenbetreff(schadenNummer: string): string {
+  return `Ihre Schadenmeldung ${schadenNummer}`;
+}
+
+/** The report as its Postfach keeps it: all answers, and the notice they were given under (`domain/schaden.md §7`). */
+export function schadenmitteilung(gemeldet: Gemeldeter): string {
+  const { versicherungsNummer, angaben, fehlend } = gemeldet;
+  return [
+    ...eingang(gemeldet),
+    `Das haben Sie uns zum Vertrag ${versicherungsNummer} gemeldet:\n${angaben.map(zeile).join('\n')}`,
+    ...(fehlend.length > 0
+      ? [`Diese Unterlagen brauchen wir noch von Ihnen:\n${fehlend.join('\n')}`]
+      : []),
+    [belehrung.titel, belehrung.text, belehrung.quelle].join('\n'),
+  ].join('\n\n');
+}
+
+/** The mail about it: its number and what comes next, and none of the answers. */
+export function schadenmail(name: string, gemeldet: Gemeldeter): string {
+  const { fehlend } = gemeldet;
+  return [
+    `Guten Tag ${name},`,
+    ...eingang(gemeldet),
+    ...(fehlend.length > 0
+      ? ['Wir brauchen noch Unterlagen von Ihnen. Welche das sind, sehen Sie im Kundenportal.']
+      : []),
+    'Ihre Angaben finden Sie in Ihrem Postfach im Kundenportal.',
+  ].join('\n\n');
+}
+
+function eingang({ schadenNummer, antwortBis }: Gemeldeter): string[] {
+  return [
+    `Vielen Dank. Ihre Schadennummer lautet ${schadenNummer}.`,
+    `Wir melden uns bis zum ${formatDatum(antwortBis)} bei Ihnen.`,
+  ];
+}
+
+function zeile({ label, wert }: { label: string; wert: string }): string {
+  return `${label}${label.endsWith('?') ? '' : ':'} ${wert}`;
+}

@@ -1,0 +1,128 @@
+import {
+  entschieden,
+  type Schaden,
+  type Schadenkopf,
+  type SchadenUnterlage,
+} from '#contract/entities/schaden.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { schadenangaben } from '#contract/schaeden/angaben.ts';
+import { schadenartVon, sparteVon } from '#contract/schaeden/schaeden.ts';
+import { type Schadenart, unterlagentypen, type Unterlagentyp } from '#contract/schaeden/sparte.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
+import { werktagePlus } from '#contract/werktage.ts';
+import { fristen } from '#contract/zahlen.ts';
+import type {
+  Ereigniszeile,
+  Schadenszeile,
+  Unterlagenzeile,
+  Zahlungszeile,
+} from '../../repositories/schaeden.ts';
+import { ibanMaskiert } from '../../repositories/vertragsansicht.ts';
+
+/** A claim as a list shows it. */
+export function schadenkopfAus(
+  zeile: Schadenszeile,
+  unterlagen: readonly Unterlagenzeile[],
+): Schadenkopf {
+  const { schadenNummer, versicherungsNummer, schadenart, schadendatum, status } = zeile;
+  const productKey = schluesselAusIdentifier(zeile.produkt);
+  return {
+    schadenNummer,
+    versicherungsNummer,
+    productKey,
+    schadenart,
+    bezeichnung: schadenartVon(productKey, schadenart)?.label ?? schadenart,
+    schadendatum,
+    status,
+    letzteAktivitaet: zeile.letzteAktivitaet.toISOString(),
+    fehlend: unterlagen.filter(fehlt).length,
+  };
+}
+
+/** A claim whole, as whoever may see it sees it. */
+export function schadenAus(
+  zeile: Schadenszeile,
+  dazu: {
+    unterlagen: readonly Unterlagenzeile[];
+    verlauf: readonly Ereigniszeile[];
+    zahlungen: readonly Zahlungszeile[];
+  },
+): Schaden {
+  const kopf = schadenkopfAus(zeile, dazu.unterlagen);
+  const sparte = sparteVon(kopf.productKey);
+  return {
+    ...kopf,
+    melder: zeile.melder,
+    gemeldetAm: zeile.gemeldetAm.toISOString(),
+    antwortBis: entschieden.has(zeile.status) ? null : antwortBis(zeile.gemeldetAm),
+    angaben: sparte && zeile.angaben ? schadenangaben(sparte, zeile.angaben) : [],
+    verlauf: dazu.verlauf.map(({ ereignis, zeitpunkt, autor, notiz }) => ({
+      ereignis,
+      zeitpunkt: zeitpunkt.toISOString(),
+      autor,
+      notiz,
+    })),
+    unterlagen: unterlagenAus(dazu.unterlagen),
+    zahlungen: dazu.zahlungen.map(({ datum, betrag, empfaenger, iban }) => ({
+      datum,
+      betrag,
+      empfaenger,
+      iban: ibanMaskiert(iban),
+    })),
+  };
+}
+
+/** Day until which somebody answers a report. */
+export function antwortBis(gemeldetAm: Date): string {
+  return werktagePlus(heuteInBerlin(gemeldetAm), fristen.antwortWerktage);
+}
+
+/** The list of documents with what is missing first (`domain/schaden.md §7`). */
+export function unterlagenAus(zeilen: readonly Unterlagenzeile[]): SchadenUnterlage[] {
+  return zeilen
+    .toSorted((a, b) => rang(a) - rang(b) || reihe.indexOf(a.typ) - reihe.indexOf(b.typ))
+    .map(({ typ, pflicht, erhaltenAm }) => ({
+      typ,
+      label: unterlagenLabel(typ),
+      pflicht,
+      erhalten: erhaltenAm !== null,
+      hinweis: istTyp(typ) ? unterlagentypen[typ].hinweis : null,
+    }));
+}
+
+/** What a kind of document is called. */
+export function unterlagenLabel(typ: string): string {
+  return istTyp(typ) ? unterlagentypen[typ].label : typ;
+}
+
+/** Whether a document must come and has not. */
+export function fehlt({
+  pflicht,
+  erhaltenAm,
+}: Pick<Unterlagenzeile, 'pflicht' | 'erhaltenAm'>): boolean {
+  return pflicht && erhaltenAm === null;
+}
+
+/** What a claim needs in documents; photos that came with its report belong to it whatever its kind asks for. */
+export function unterlagenliste(
+  { unterlagen = {} }: Schadenart,
+  mitFotos: boolean,
+): { typ: string; pflicht: boolean; erhalten: boolean }[] {
+  const verlangte = mitFotos ? { FOTOS: 'MOEGLICH', ...unterlagen } : unterlagen;
+  return Object.entries(verlangte).map(([typ, wie]) => ({
+    typ,
+    pflicht: wie === 'PFLICHT',
+    erhalten: mitFotos && typ === 'FOTOS',
+  }));
+}
+
+const reihe: readonly string[] = Object.keys(unterlagentypen);
+
+function istTyp(typ: string): typ is Unterlagentyp {
+  return Object.hasOwn(unterlagentypen, typ);
+}
+
+function rang(zeile: Unterlagenzeile): number {
+  if (zeile.erhaltenAm !== null) return 2;
+  return zeile.pflicht ? 0 : 1;
+}

@@ -1,0 +1,75 @@
+import type { Database } from '#server/database/open.ts';
+import { schaden } from '#server/database/vorgangsschema.ts';
+import { all401, type RechteRow } from './rechte.ts';
+import { nummern } from './rows.ts';
+
+/** A claim on the customer's contract, looked after by `betreuerin`. */
+export const schadenNummer = 'S26-0000901';
+
+const seine = [401, 200, 404, 200, 404, 200, 404, 401] as const;
+
+/** Who sees and who reports claims of the customer, in the order of the table; the portal of brokers cannot report. */
+export const schadenrechte = {
+  schaedenLesen: {
+    // Each of these agents has a contract of hers.
+    request: { method: 'GET', path: '/schaden?partnernummer=P000001' },
+    good: [401, 200, 404, 200, 200, 200, 200, 401],
+    bad: all401,
+  },
+  schadenLesen: {
+    request: { method: 'GET', path: `/schaden/${schadenNummer}` },
+    good: seine,
+    bad: all401,
+  },
+  unterlagenLesen: {
+    request: { method: 'GET', path: `/schaden/BHV/required-documents/${schadenNummer}` },
+    good: seine,
+    bad: all401,
+  },
+  // Tomorrow nothing has happened yet: whoever may report is told so (422), and no cell changes anything.
+  schadenMelden: {
+    request: {
+      method: 'POST',
+      path: `/schaden/v2/${nummern.andererAgentur}`,
+      body: {
+        schadenart: 'LEITUNGSWASSER',
+        ereignis: {
+          schadendatum: '2026-11-21',
+          schadenort: 'RISIKOORT',
+          antwort: 'GESTOPPT',
+          hergang: 'Ein Rohr ist geplatzt.',
+          sachen: 'Teppich',
+        },
+        kontakt: { telefon: '+4915200000000', email: 'lena@example.org' },
+        fotos: [],
+        wahr: true,
+      },
+    },
+    good: [401, 422, 404, 401, 401, 401, 401, 401],
+    bad: all401,
+  },
+  // The claim needs no such thing (409).
+  unterlagenEinreichen: {
+    request: {
+      method: 'POST',
+      path: `/schaden/${schadenNummer}/unterlagen`,
+      body: { typ: 'FOTOS', dateien: ['0f0d3c8e-7a41-4c59-9a57-3f1f7f6f2b11'] },
+    },
+    good: [401, 409, 404, 401, 401, 401, 401, 401],
+    bad: all401,
+  },
+} as const satisfies Record<string, RechteRow>;
+
+/** The claim those requests are about. */
+export async function insertSchaden(database: Database): Promise<void> {
+  const gemeldetAm = new Date('2026-11-10T09:00:00Z');
+  await database.insert(schaden).values({
+    schadenNummer,
+    versicherungsNummer: nummern.eigener,
+    schadenart: 'SACHSCHADEN',
+    schadendatum: '2026-11-09',
+    status: 'IN_PRUEFUNG',
+    gemeldetAm,
+    letzteAktivitaet: gemeldetAm,
+  });
+}
