@@ -18,8 +18,8 @@ export const fristen = {
   unsereFristMonate: 3,
   /** Years after its end in which a contract is still confirmed (`domain/vertrag.md §10`). */
   bestaetigungJahre: 3,
-  /** Years after its end, to 31 December, in which a contract's claims are reported (BGB §§ 195, 199). */
-  schadenmeldungJahre: 3,
+  /** Years after the one it ended in, to whose last day claims of a contract are reported (BGB §§ 195, 199). */
+  meldungJahre: 3,
   /** Days a contract whose risk is gone may end in the past. */
   rueckwirkendTage: 90,
   /** Days a calculated price holds for the same answers, and an application prepared with it is kept (`domain/antrag.md §3`). */

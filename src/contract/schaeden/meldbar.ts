@@ -7,13 +7,16 @@ import { fristen } from '../zahlen.ts';
  * however it ended until the claims of its time are barred. A motor contract is known by name only.
  */
 export function istMeldbar(
-  vertrag: Pick<Vertrag, 'vertragsstatus' | 'beendigungsdatum' | 'produktIdentifier'>,
+  vertrag: Pick<
+    Vertrag,
+    'vertragsstatus' | 'vertragsBeginn' | 'beendigungsdatum' | 'produktIdentifier'
+  >,
   heute: string,
 ): boolean {
   if (istNurName(vertrag.produktIdentifier)) return false;
-  const { beendigungsdatum } = vertrag;
   if (istAktiv(vertrag)) return true;
-  if (beendigungsdatum === null) return false;
-  const letztesJahr = Number(beendigungsdatum.slice(0, 4)) + fristen.schadenmeldungJahre;
+  // One that was revoked before it began has no last day.
+  const ende = vertrag.beendigungsdatum ?? vertrag.vertragsBeginn;
+  const letztesJahr = Number(ende.slice(0, 4)) + fristen.meldungJahre;
   return heute <= `${letztesJahr}-12-31`;
 }

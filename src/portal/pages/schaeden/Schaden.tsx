@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { type Schaden as Gelesener, schadenNummer } from '#contract/entities/schaden.ts';
 import { produktName } from '#contract/produkte/produkte.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { Columns } from '#widgets/columns/Columns.tsx';
 import { HeadCard } from '#widgets/head-card/HeadCard.tsx';
@@ -41,6 +42,7 @@ function Seite({ nummer }: { nummer: string }) {
 
 function Ansicht({ schaden }: { schaden: Gelesener }) {
   const { bezeichnung, schadenNummer: nummer, versicherungsNummer, productKey } = schaden;
+  const heute = heuteInBerlin(usePorts().now());
   return (
     <Page
       title={bezeichnung}
@@ -53,14 +55,14 @@ function Ansicht({ schaden }: { schaden: Gelesener }) {
       back={{ label: t('zurueck'), href: schadenwege.liste }}
       width="list"
     >
-      <Kopf schaden={schaden} />
+      <Kopf schaden={schaden} heute={heute} />
       <Columns
         ratio="2:1"
         first={
           <Abschnitt>
             <Unterlagen schaden={schaden} />
             <Abschnitt titel={t('verlauf')}>
-              <Timeline steps={verlaufVon(schaden)} />
+              <Timeline steps={verlaufVon(schaden, heute)} />
             </Abschnitt>
           </Abschnitt>
         }
@@ -71,14 +73,14 @@ function Ansicht({ schaden }: { schaden: Gelesener }) {
 }
 
 /** How it stands and whose turn it is, before any scrolling. */
-function Kopf({ schaden }: { schaden: Gelesener }) {
+function Kopf({ schaden, heute }: { schaden: Gelesener; heute: string }) {
   const { tone, text } = statusVon(schaden);
   return (
     <HeadCard
       badge={<StatusBadge tone={tone}>{text}</StatusBadge>}
       picture={<Produktbild schluessel={schaden.productKey} />}
     >
-      <p>{satzVon(schaden)}</p>
+      <p>{satzVon(schaden, heute)}</p>
       <StepProgress {...fortschrittVon(schaden)} />
     </HeadCard>
   );
