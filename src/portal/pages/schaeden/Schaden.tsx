@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { type Schaden as Gelesener, schadenNummer } from '#contract/entities/schaden.ts';
-import { produktName } from '#contract/produkte/produkte.ts';
+import { produkte } from '#contract/produkte/produkte.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { Columns } from '#widgets/columns/Columns.tsx';
@@ -14,7 +14,6 @@ import { schadenwege } from '../../flows/schaden/wege.ts';
 import { usePorts } from '../../ports.ts';
 import { schadenQuery } from '../../queries/schaeden.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
-import { silben } from '../../shell/silben.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
 import { Daneben } from './Daneben.tsx';
@@ -49,7 +48,7 @@ function Ansicht({ schaden }: { schaden: Gelesener }) {
       documentTitle={t('fenster', { name: bezeichnung, nummer })}
       lead={t('kopf', {
         nummer: nummer.replaceAll('-', '\u2011'),
-        produkt: silben(produktName(productKey)),
+        produkt: produkte[productKey].kurzname,
         vertrag: versicherungsNummer,
       })}
       back={{ label: t('zurueck'), href: schadenwege.liste }}
@@ -78,9 +77,9 @@ function Kopf({ schaden, heute }: { schaden: Gelesener; heute: string }) {
   return (
     <HeadCard
       badge={<StatusBadge tone={tone}>{text}</StatusBadge>}
+      sentence={satzVon(schaden, heute)}
       picture={<Produktbild schluessel={schaden.productKey} />}
     >
-      <p>{satzVon(schaden, heute)}</p>
       <StepProgress {...fortschrittVon(schaden)} />
     </HeadCard>
   );

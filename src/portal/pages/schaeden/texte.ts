@@ -11,7 +11,7 @@ export const t = texte('schaeden', {
   offene: 'Offen ({anzahl})',
   abgeschlossene: 'Abgeschlossen ({anzahl})',
   liste: 'Schäden',
-  zeile: '{produkt}, Vertrag {nummer}. Passiert am {tag}, zuletzt bearbeitet am {zuletzt}.',
+  zeile: '{produkt}, Vertrag {nummer}. Passiert am {tag}, letzter Stand vom {zuletzt}.',
   keine: 'Sie haben aktuell keine Schäden.',
   keineText: 'Ist etwas passiert? Melden Sie es, sobald Sie können.',
   fehler: 'Ihre Schäden konnten nicht geladen werden.',
