@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { type Schaden as Gelesener, schadenNummer } from '#contract/entities/schaden.ts';
-import { produktName } from '#contract/produkte/produkte.ts';
+import { produkte } from '#contract/produkte/produkte.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { Columns } from '#widgets/columns/Columns.tsx';
 import { HeadCard } from '#widgets/head-card/HeadCard.tsx';
@@ -13,7 +14,6 @@ import { schadenwege } from '../../flows/schaden/wege.ts';
 import { usePorts } from '../../ports.ts';
 import { schadenQuery } from '../../queries/schaeden.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
-import { silben } from '../../shell/silben.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
 import { Daneben } from './Daneben.tsx';
@@ -41,26 +41,27 @@ function Seite({ nummer }: { nummer: string }) {
 
 function Ansicht({ schaden }: { schaden: Gelesener }) {
   const { bezeichnung, schadenNummer: nummer, versicherungsNummer, productKey } = schaden;
+  const heute = heuteInBerlin(usePorts().now());
   return (
     <Page
       title={bezeichnung}
       documentTitle={t('fenster', { name: bezeichnung, nummer })}
       lead={t('kopf', {
         nummer: nummer.replaceAll('-', '\u2011'),
-        produkt: silben(produktName(productKey)),
+        produkt: produkte[productKey].kurzname,
         vertrag: versicherungsNummer,
       })}
       back={{ label: t('zurueck'), href: schadenwege.liste }}
       width="list"
     >
-      <Kopf schaden={schaden} />
+      <Kopf schaden={schaden} heute={heute} />
       <Columns
         ratio="2:1"
         first={
           <Abschnitt>
             <Unterlagen schaden={schaden} />
             <Abschnitt titel={t('verlauf')}>
-              <Timeline steps={verlaufVon(schaden)} />
+              <Timeline steps={verlaufVon(schaden, heute)} />
             </Abschnitt>
           </Abschnitt>
         }
@@ -71,14 +72,14 @@ function Ansicht({ schaden }: { schaden: Gelesener }) {
 }
 
 /** How it stands and whose turn it is, before any scrolling. */
-function Kopf({ schaden }: { schaden: Gelesener }) {
+function Kopf({ schaden, heute }: { schaden: Gelesener; heute: string }) {
   const { tone, text } = statusVon(schaden);
   return (
     <HeadCard
       badge={<StatusBadge tone={tone}>{text}</StatusBadge>}
+      sentence={satzVon(schaden, heute)}
       picture={<Produktbild schluessel={schaden.productKey} />}
     >
-      <p>{satzVon(schaden)}</p>
       <StepProgress {...fortschrittVon(schaden)} />
     </HeadCard>
   );

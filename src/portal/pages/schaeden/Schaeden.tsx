@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Schadenkopf } from '#contract/entities/schaden.ts';
-import { produktName } from '#contract/produkte/produkte.ts';
+import { produkte } from '#contract/produkte/produkte.ts';
 import { formatDatumLang, heuteInBerlin } from '#contract/tag.ts';
 import { NavigationIcon } from '#widgets/app-shell/NavigationIcon.tsx';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
@@ -17,7 +17,6 @@ import { schaedenQuery } from '../../queries/schaeden.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
-import { silben } from '../../shell/silben.ts';
 import { Teilabfrage } from '../../shell/zustand/Teilabfrage.tsx';
 import { Produktbild } from './Produktbild.tsx';
 import { istOffen, statusVon } from './lage.ts';
@@ -89,7 +88,7 @@ function Schadenzeile({ schaden }: { schaden: Schadenkopf }) {
       picture={<Produktbild schluessel={productKey} />}
       name={bezeichnung}
       line={t('zeile', {
-        produkt: silben(produktName(productKey)),
+        produkt: produkte[productKey].kurzname,
         nummer: versicherungsNummer,
         tag: formatDatumLang(schadendatum),
         zuletzt: formatDatumLang(heuteInBerlin(new Date(schaden.letzteAktivitaet))),

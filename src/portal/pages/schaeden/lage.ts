@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
 import { gross } from '#contract/begriffe/gross.ts';
-import { schadenstatus } from '#contract/begriffe/schadenstatus.ts';
 import { entschieden, type Schaden, type Schadenkopf } from '#contract/entities/schaden.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import type { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
-import { t } from './texte.ts';
+import { entscheid, t } from './texte.ts';
 
 /** Whether something is still to come of it. */
 export function istOffen({ status }: Pick<Schadenkopf, 'status'>): boolean {
@@ -22,7 +21,7 @@ export function statusVon({ status, fehlend }: Pick<Schadenkopf, 'status' | 'feh
     return { tone: 'warning', text };
   }
   const tone = status === 'REGULIERT' ? 'positive' : 'neutral';
-  return { tone, text: gross(schadenstatus[status]) };
+  return { tone, text: gross(t(status)) };
 }
 
 /** Required documents that are still to come. */
@@ -30,21 +29,27 @@ export function fehlendeVon({ unterlagen }: Pick<Schaden, 'unterlagen'>) {
   return unterlagen.filter(({ pflicht, erhalten }) => pflicht && !erhalten);
 }
 
-/** What is awaited from whom and until when, or what was decided. */
-export function satzVon(schaden: Schaden): string {
-  const { status, antwortBis, zahlungen } = schaden;
+/** What is awaited from whom and until when, or what was decided; `heute` as `yyyy-MM-dd` in Berlin. */
+export function satzVon(schaden: Schaden, heute: string): string {
+  const { status, zahlungen } = schaden;
+  const antwortBis = antwortTag(schaden, heute);
   if (status === 'REGULIERT' && zahlungen.length > 0) {
     const summe = zahlungen.reduce((bisher, { betrag }) => bisher + betrag, 0);
-    return t('gezahlt', { betrag: formatBetrag(summe) });
+    return entscheid('gezahlt', { betrag: formatBetrag(summe) });
   }
   if (status === 'REGULIERT' || status === 'ABGELEHNT' || status === 'GESCHLOSSEN') {
-    return t(status);
+    return entscheid(status);
   }
   const fehlende = fehlendeVon(schaden).map(({ label }) => label);
-  if (status === 'RUHEND') return t('RUHEND');
+  if (status === 'RUHEND') return entscheid('RUHEND');
   if (fehlende.length > 0) return wennDa(fehlende);
-  if (status === 'TEILREGULIERT') return t('TEILREGULIERT');
+  if (status === 'TEILREGULIERT') return entscheid('TEILREGULIERT');
   return antwortBis === null ? t('inArbeit') : t('bis', { tag: formatDatumLang(antwortBis) });
+}
+
+/** The day until which we answer; null where none is named, or it is over: nobody is promised what is past. */
+export function antwortTag({ antwortBis }: Pick<Schaden, 'antwortBis'>, heute: string) {
+  return antwortBis !== null && antwortBis >= heute ? antwortBis : null;
 }
 
 /** More names than these are no sentence any more. */

@@ -1,15 +1,17 @@
+import { schadenstatus } from '#contract/begriffe/schadenstatus.ts';
 import { fristen } from '#contract/zahlen.ts';
 import { texte } from '../../texte.ts';
 
 /** Claims of a customer: the list, and one of them. */
 export const t = texte('schaeden', {
+  ...schadenstatus,
   titel: 'Ihre Schäden',
   melden: 'Schaden melden',
   welche: 'Welche Schäden möchten Sie sehen?',
   offene: 'Offen ({anzahl})',
   abgeschlossene: 'Abgeschlossen ({anzahl})',
   liste: 'Schäden',
-  zeile: '{produkt}, Vertrag {nummer}. Passiert am {tag}, zuletzt bearbeitet am {zuletzt}.',
+  zeile: '{produkt}, Vertrag {nummer}. Passiert am {tag}, letzter Stand vom {zuletzt}.',
   keine: 'Sie haben aktuell keine Schäden.',
   keineText: 'Ist etwas passiert? Melden Sie es, sobald Sie können.',
   fehler: 'Ihre Schäden konnten nicht geladen werden.',
@@ -26,12 +28,6 @@ export const t = texte('schaeden', {
   wennViele: `Sobald die {anzahl} fehlenden Unterlagen da sind, melden wir uns innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
   bis: 'Wir melden uns bis zum {tag}.',
   inArbeit: 'Wir prüfen Ihren Schaden und melden uns bei Ihnen.',
-  RUHEND: 'Ihr Schaden ruht. Sobald Sie uns etwas schicken oder schreiben, prüfen wir weiter.',
-  TEILREGULIERT: 'Einen Teil haben wir entschieden. Am Rest arbeiten wir noch.',
-  REGULIERT: 'Wir haben entschieden und zahlen.',
-  gezahlt: 'Wir haben entschieden und {betrag} gezahlt.',
-  ABGELEHNT: 'Wir haben entschieden: Für diesen Schaden zahlen wir nicht.',
-  GESCHLOSSEN: 'Dieser Schaden ist abgeschlossen.',
 
   stufe1: 'Gemeldet',
   stufe2: 'Prüfung',
@@ -77,4 +73,14 @@ export const ereignistext = texte('schaeden.ereignis', {
   GESCHLOSSEN: 'Wir haben den Schaden abgeschlossen',
   WIEDEREROEFFNET_SIE: 'Sie haben um eine neue Prüfung gebeten',
   WIEDEREROEFFNET: 'Wir prüfen den Schaden noch einmal',
+});
+
+/** What was decided, or why nothing goes on. */
+export const entscheid = texte('schaeden.entscheid', {
+  RUHEND: 'Ihr Schaden ruht. Sobald Sie uns etwas schicken oder schreiben, prüfen wir weiter.',
+  TEILREGULIERT: 'Einen Teil haben wir entschieden. Am Rest arbeiten wir noch.',
+  REGULIERT: 'Wir haben entschieden und zahlen.',
+  gezahlt: 'Wir haben entschieden und {betrag} gezahlt.',
+  ABGELEHNT: 'Wir haben entschieden: Für diesen Schaden zahlen wir nicht.',
+  GESCHLOSSEN: 'Dieser Schaden ist abgeschlossen.',
 });

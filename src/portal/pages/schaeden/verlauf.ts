@@ -1,15 +1,15 @@
 import type { Schaden, SchadenEreignis } from '#contract/entities/schaden.ts';
 import { formatDatumLang, formatMoment, heuteInBerlin } from '#contract/tag.ts';
 import type { TimelineStep } from '#widgets/timeline/Timeline.tsx';
-import { fehlendeVon, istOffen } from './lage.ts';
+import { antwortTag, fehlendeVon, istOffen } from './lage.ts';
 import { ereignistext, t } from './texte.ts';
 
-/** What happened to a claim, what is now and what comes, in this order. */
-export function verlaufVon(schaden: Schaden): TimelineStep[] {
+/** What happened to a claim, what is now and what comes, in this order; `heute` as `yyyy-MM-dd` in Berlin. */
+export function verlaufVon(schaden: Schaden, heute: string): TimelineStep[] {
   const geschehen = schaden.verlauf
     .toSorted((a, b) => a.zeitpunkt.localeCompare(b.zeitpunkt))
     .map(schrittVon);
-  return [...einmal(geschehen), ...(istOffen(schaden) ? kommendes(schaden) : [])];
+  return [...einmal(geschehen), ...(istOffen(schaden) ? kommendes(schaden, heute) : [])];
 }
 
 function schrittVon({ ereignis, zeitpunkt, autor, notiz }: SchadenEreignis): TimelineStep {
@@ -39,7 +39,7 @@ function einmal(schritte: readonly TimelineStep[]): TimelineStep[] {
   return schritte.filter((_, stelle) => alsText.indexOf(alsText[stelle] ?? '') === stelle);
 }
 
-function kommendes(schaden: Schaden): TimelineStep[] {
+function kommendes(schaden: Schaden, heute: string): TimelineStep[] {
   const fehlende = fehlendeVon(schaden).map(({ label }) => label);
   const jetzt = { when: t('jetzt'), current: true };
   if (fehlende.length > 0) {
@@ -49,7 +49,7 @@ function kommendes(schaden: Schaden): TimelineStep[] {
     ];
   }
   const pruefen = { ...jetzt, what: t('pruefen'), lines: [] };
-  const { antwortBis } = schaden;
+  const antwortBis = antwortTag(schaden, heute);
   if (antwortBis === null) return [pruefen];
   const when = t('bisTag', { tag: formatDatumLang(antwortBis) });
   return [pruefen, { when, what: t('meldenUns'), lines: [] }];
