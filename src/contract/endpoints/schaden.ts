@@ -29,9 +29,18 @@ export const ortWaehlen = 'Wählen Sie, wo es passiert ist.';
 const orte = Object.keys(schadenorte) as [Schadenort, ...Schadenort[]];
 
 /** Time of day, `HH:MM` at the place it happened. */
-export const uhrzeit = z
-  .string()
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Geben Sie die Uhrzeit so ein: 18:30.'));
+export const uhrzeit = z.string().check(
+  // As people write it: 8:30, 18.30, 1830.
+  z.overwrite((text) =>
+    text
+      .trim()
+      .replace(
+        /^(\d{1,2})[:.]?(\d{2})$/,
+        (_, h: string, m: string) => `${h.padStart(2, '0')}:${m}`,
+      ),
+  ),
+  z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Geben Sie die Uhrzeit so ein: 18:30.'),
+);
 
 /** When, where and what: block W of `domain/schaden.md §2`, and the question of its kind. */
 export const schadenereignis = z.strictObject({
@@ -46,7 +55,12 @@ export const schadenereignis = z.strictObject({
   land: z.optional(land),
   /** Answer to the question of its kind. */
   antwort: z.optional(z.string().check(z.maxLength(40))),
-  hergang: pflichttext({ was: 'Ihre Angaben', max: hergangMax, mehrzeilig: true }),
+  hergang: pflichttext({
+    was: 'Ihre Angaben',
+    fehlt: 'Bitte machen Sie ihre Angaben.',
+    max: hergangMax,
+    mehrzeilig: true,
+  }),
   /** What is damaged or gone, in words. */
   sachen: z.optional(pflichttext({ was: 'die Sachen', max: 500, mehrzeilig: true })),
 });

@@ -6,6 +6,8 @@ import { unsichtbar, zeilenumbruch } from './leerzeichen.ts';
 interface Wunsch {
   /** Ends the sentence `Geben Sie … ein.`: `Ihren Vornamen`. */
   readonly was: string;
+  /** What is said where it is empty, instead of that sentence. */
+  readonly fehlt?: string;
   /** Characters at most; default 100. */
   readonly max?: number;
   /** Digits are refused, as in names of people. */
@@ -47,9 +49,9 @@ export function pflichttextFehler(wunsch: Wunsch) {
   return fehlerListe(wunsch.ohneZiffern ? { ...texte, ZIFFERN } : texte);
 }
 
-function texteVon({ was, max = 100 }: Wunsch) {
+function texteVon({ was, fehlt = `Geben Sie ${was} ein.`, max = 100 }: Wunsch) {
   return {
-    PFLICHT: `Geben Sie ${was} ein.`,
+    PFLICHT: fehlt,
     ZU_LANG: `Geben Sie höchstens ${max}\u00A0Zeichen ein.`,
     ZEICHEN: 'Tippen Sie den Text neu ein. Er enthält Zeichen, die man nicht sehen kann.',
     ZIFFERN: `Geben Sie ${was} ohne Ziffern ein.`,

@@ -25,7 +25,7 @@ export const meldungstexte = {
   ORT: ortWaehlen,
   ORTSANGABE: 'Geben Sie den Ort ein.',
   LAND: 'Wählen Sie ein Land aus der Liste.',
-  SACHEN: 'Geben Sie die Sachen ein.',
+  SACHEN: 'Nennen Sie, was beschädigt oder weg ist.',
 } as const;
 
 /**

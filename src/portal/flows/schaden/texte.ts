@@ -32,9 +32,9 @@ export const t = texte('schaden.meldung', {
   ortsangabeHinweis: 'Straße und Ort, oder was Sie davon wissen.',
   land: 'Land',
   hergang: 'Was ist passiert?',
-  hergangHinweis: 'In Ihren Worten. Etwa 20 Wörter genügen.',
   sachen: 'Was ist beschädigt oder weg?',
-  sachenHinweis: 'Zum Beispiel Teppich, Regal, Laptop. Preise brauchen wir erst später.',
+  sachenHinweis: 'Preise brauchen wir erst später.',
+  sachenPlatzhalter: 'Teppich, Regal, Laptop',
   keinSchutz:
     'Zum Schadendatum bestand kein Versicherungsschutz. Sie können den Schaden trotzdem melden, wir prüfen ihn.',
 

@@ -6,7 +6,8 @@ export function Notruf() {
   const { shown, dialled } = useBrand().contact.emergency;
   return (
     <p>
-      {t('notfall')} {t('schadenservice')} <a href={`tel:${dialled}`}>{shown}</a>
+      {t('notfall')} {t('schadenservice')}{' '}
+      <a href={`tel:${dialled}`}>{shown.replaceAll(' ', '\u00A0')}</a>
     </p>
   );
 }

@@ -80,7 +80,6 @@ export function ereignisseite({ sparte, art, heute, vertrag }: Lage): Frageseite
       name: 'hergang',
       art: 'langtext',
       label: t('hergang'),
-      hinweis: t('hergangHinweis'),
       hoechstens: hergangMax,
     },
     {
@@ -88,6 +87,7 @@ export function ereignisseite({ sparte, art, heute, vertrag }: Lage): Frageseite
       art: 'langtext',
       label: t('sachen'),
       hinweis: t('sachenHinweis'),
+      platzhalter: t('sachenPlatzhalter'),
       hoechstens: 500,
       zeilen: 2,
       wenn: () => ohneSachen !== true,
