@@ -48,6 +48,7 @@ import { kontaktdaten } from './konto/kontaktdaten/machine.ts';
 import { antworten as passwortAntworten } from './konto/passwort-aendern/answers.ts';
 import { passwortAendern } from './konto/passwort-aendern/machine.ts';
 import { worte as kontoWorte } from './konto/worte.ts';
+import { schadenmeldungen, schadenstrecken } from './schaden/strecken.ts';
 import * as aenderungsangaben from './vertrag/aenderung/answers.ts';
 import { aenderung } from './vertrag/aenderung/machine.ts';
 import { worte as aenderungsWorte } from './vertrag/aenderung/worte.ts';
@@ -121,6 +122,8 @@ interface Antragsstrecke<Chart> {
 export const flows = {
   ...antraege,
   ...briefe,
+  ...schadenmeldungen,
+  ...schadenstrecken,
   'konto/anmeldung': {
     titel: 'Anmeldung',
     chart: anmeldung,
@@ -250,6 +253,7 @@ export const flows = {
 /** Flows whose steps are addresses. */
 const mitAdressen = [
   ...Object.keys(antraege),
+  ...Object.keys(schadenmeldungen),
   'vertrag/aenderung',
   'vertrag/kuendigung',
   'vertrag/umzug',
@@ -257,7 +261,12 @@ const mitAdressen = [
 ] as const;
 
 /** Flows that take files. */
-const mitNachweis = ['vertrag/kuendigung', 'vertrag/aenderung'] as const;
+const mitNachweis = [
+  'vertrag/kuendigung',
+  'vertrag/aenderung',
+  'schaden/unterlage',
+  ...Object.keys(schadenmeldungen),
+] as const;
 
 /** What runs beside flows; the key is the folder of its chart. */
 export const companions = {

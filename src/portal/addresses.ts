@@ -4,6 +4,7 @@ import {
   antragsseiten,
   beratungen,
   jePfad,
+  kommendeSchadenmeldungen,
   schadenmeldungen,
   vermittlerberatungen,
 } from './produktadressen.ts';
@@ -32,7 +33,7 @@ const vermittler = () => 'vermittler' as const;
  */
 export const adressen = {
   ...jePfad([...antragsseiten, ...beratungen], anonym),
-  ...jePfad(schadenmeldungen, benutzer),
+  ...jePfad([...schadenmeldungen, ...kommendeSchadenmeldungen], benutzer),
   ...jePfad(vermittlerberatungen, vermittler),
 
   '/': 'anonym',
@@ -88,6 +89,7 @@ export const adressen = {
   '/kunden/rahmennummer': 'benutzer',
   '/kunden/schaeden': 'benutzer',
   '/kunden/schaeden/:schadennummer': 'benutzer',
+  '/kunden/schaeden/:schadennummer/unterlage/:typ': 'benutzer',
   '/kunden/umzugsservice/*': 'benutzer',
   '/kunden/vertraege': 'benutzer',
   '/kunden/vertraege/:versicherungsNummer': 'benutzer',

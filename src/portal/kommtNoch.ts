@@ -1,5 +1,5 @@
 import type { Adressanfang, Pfad } from './addresses.ts';
-import { beratungen, schadenmeldungen, vermittlerberatungen } from './produktadressen.ts';
+import { beratungen, kommendeSchadenmeldungen, vermittlerberatungen } from './produktadressen.ts';
 
 /**
  * Addresses whose page is still to come: whoever opens one reads that it does, and nothing leads there.
@@ -7,12 +7,9 @@ import { beratungen, schadenmeldungen, vermittlerberatungen } from './produktadr
  * back by themselves. Of products the list says it (`produktadressen.ts`).
  */
 export const kommtNoch = [
-  ...[...beratungen, ...schadenmeldungen, ...vermittlerberatungen].map(({ pfad }) => pfad),
+  ...[...beratungen, ...kommendeSchadenmeldungen, ...vermittlerberatungen].map(({ pfad }) => pfad),
   '/betriebshaftpflicht/wechsel',
   '/einwilligung',
-  '/kunden/schaeden',
-  '/kunden/schaeden/:schadennummer',
-  '/schaden-melden',
   '/vermittler/agentur',
   '/vermittler/einstellungen',
   '/vermittler/entwuerfe',

@@ -3,6 +3,7 @@ import {
   aushang,
   type Produktaushang,
 } from '#contract/produkte/aushang.ts';
+import type { Schadenstrecke, Schadenweg } from '#contract/produkte/produkte.ts';
 
 /** Applications whose flow is there; its steps stand below its address. */
 export const antragsseiten = aushang
@@ -21,12 +22,15 @@ export const vermittlerberatungen = beratungen.map(({ produkt, pfad }) => ({
   pfad: `/vermittler${pfad}` as const,
 }));
 
-/** Claims of customers who are signed in, still to come. */
-export const schadenmeldungen = aushang.flatMap((produkt) =>
-  produkt.schaden
-    ? [{ produkt, pfad: `/schaden-melden/${produkt.schaden}/:contractIndex` as const }]
-    : [],
-);
+/** Claims of customers who are signed in; the steps of a report stand below its address. */
+export const schadenmeldungen = aushang
+  .filter(istMeldbar)
+  .map((produkt) => ({ produkt, pfad: meldepfad(produkt.schaden) }));
+
+/** The same, still to come. */
+export const kommendeSchadenmeldungen = aushang
+  .filter(istNochNichtMeldbar)
+  .map((produkt) => ({ produkt, pfad: meldepfad(produkt.schaden) }));
 
 /** A page of a product and where it stands. */
 export interface Produktseite {
@@ -43,6 +47,22 @@ export function jePfad<Seite extends Produktseite, Wert>(
     Seite['pfad'],
     Wert
   >;
+}
+
+function meldepfad<const Weg extends Schadenweg>(weg: Weg) {
+  return `/schaden-melden/${weg}/:contractIndex/*` as const;
+}
+
+function istMeldbar(
+  produkt: Produktaushang,
+): produkt is Produktaushang & { schaden: Schadenstrecke } {
+  return produkt.schaden !== undefined && produkt.schadenstrecke === true;
+}
+
+function istNochNichtMeldbar(
+  produkt: Produktaushang,
+): produkt is Produktaushang & { schaden: Exclude<Schadenweg, Schadenstrecke> } {
+  return produkt.schaden !== undefined && produkt.schadenstrecke !== true;
 }
 
 function istAbschliessbar(produkt: Produktaushang): produkt is AbschliessbarerAushang {

@@ -13,6 +13,7 @@ import {
   beratungen,
   jePfad,
   type Produktseite,
+  kommendeSchadenmeldungen,
   schadenmeldungen,
   vermittlerberatungen,
 } from './produktadressen.ts';
@@ -59,7 +60,10 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
   '/kunden/login/passwort-vergessen': passwortVergessen,
   '/kunden/login/registrieren': spaeter(() => import('./pages/Registrieren.tsx')),
   '/quickstart': spaeter(() => import('./pages/quickstart/Quickstart.tsx')),
-  '/schaden-melden': { ...inVorbereitung('schadenMelden'), hilfe: 'schaden' },
+  '/schaden-melden': {
+    ...spaeter(() => import('./pages/schadenmelden/SchadenMelden.tsx')),
+    hilfe: 'schaden',
+  },
   '/schaden-melden/fehler': {
     ...spaeter(() => import('./pages/absage/SchadenFehler.tsx')),
     hilfe: 'schaden',
@@ -111,6 +115,13 @@ const kuendigung = {
 const bestaetigung: Portalseite<{ nutzer: Nutzer }> = {
   ...spaeter(() => import('./pages/bestaetigung/Bestaetigung.tsx')),
   fluss: true,
+};
+
+const schadenMelden: Portalseite<{ nutzer: Nutzer }> = {
+  ...spaeter(() => import('./pages/schadenmelden/Melden.tsx')),
+  strecke: t('schadenMelden'),
+  fluss: true,
+  hilfe: 'schaden',
 };
 
 const postfach = spaeter(() => import('./pages/postfach/Seite.tsx'));
@@ -170,12 +181,18 @@ export const geschuetzteSeiten: {
     fluss: true,
   },
   '/kunden/schaeden': {
-    ...inVorbereitung('schaeden'),
+    ...spaeter(() => import('./pages/schaeden/Schaeden.tsx')),
     hilfe: 'schaden',
     feature: 'schaeden-seite',
   },
   '/kunden/schaeden/:schadennummer': {
-    ...inVorbereitung('schaden'),
+    ...spaeter(() => import('./pages/schaeden/Schaden.tsx')),
+    hilfe: 'schaden',
+    feature: 'schaeden-seite',
+  },
+  '/kunden/schaeden/:schadennummer/unterlage/:typ': {
+    ...spaeter(() => import('./pages/schaeden/UnterlageNachreichen.tsx')),
+    fluss: true,
     hilfe: 'schaden',
     feature: 'schaeden-seite',
   },
@@ -194,7 +211,8 @@ export const geschuetzteSeiten: {
   '/kunden/vertraege/:versicherungsNummer/zahlungen': spaeter(
     () => import('./pages/zahlungen/Zahlungen.tsx'),
   ),
-  ...jePfad(schadenmeldungen, (seite) => ({
+  ...jePfad(schadenmeldungen, () => schadenMelden),
+  ...jePfad(kommendeSchadenmeldungen, (seite) => ({
     ...kommt('produktSchaden')(seite),
     hilfe: 'schaden' as const,
   })),

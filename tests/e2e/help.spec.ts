@@ -6,14 +6,13 @@ test('somebody with water in the cellar finds a number to call before anything e
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Schaden melden', exact: true }).first().click();
-  await customer(page).seesHeading('Häufige Fragen');
-  const answer = page.getByRole('group').filter({ hasText: 'Wie melde ich einen Schaden?' });
-  const first = answer.getByRole('link').first();
-  await expect(first).toBeVisible();
-  await expect(first).toHaveText('030 23125 110');
-  await expect(first).toHaveAttribute('href', 'tel:+493023125110');
-  await expect(answer.getByText('Unser Notfall-Telefon ist rund um die Uhr besetzt')).toBeVisible();
-  await expect(answer.getByText('Bei Gefahr für Menschen wählen Sie zuerst 112.')).toBeVisible();
+  await customer(page).seesHeading('Schaden melden');
+  const first = page.getByRole('main').getByRole('link');
+  await expect(first.nth(0)).toHaveText('Bei Gefahr für Leib und Leben wählen Sie 112.');
+  await expect(first.nth(0)).toHaveAttribute('href', 'tel:112');
+  await expect(first.nth(1)).toHaveText('Notfall-Telefon 030 23125 110');
+  await expect(first.nth(1)).toHaveAttribute('href', 'tel:+493023125110');
+  await expect(page.getByText('Das Notfall-Telefon ist rund um die Uhr besetzt.')).toBeVisible();
 });
 
 test('a customer of another brand reads the number of that brand', async ({ page }) => {

@@ -17,6 +17,7 @@ const pages = {
   '/antrag/sorry/': 'Es tut uns leid',
   '/antrag/sorry/agent/': 'Online geht das nicht',
   '/beratung/agent/notfound/': 'Vermittler nicht gefunden',
+  '/schaden-melden/': 'Schaden melden',
   '/schaden-melden/fehler/': 'Das hat nicht geklappt',
 } as const;
 

@@ -8,6 +8,7 @@ const familie = { art: 'familienstand', hinderung: null } as const;
 
 test('a customer without contracts is led to what can be concluded for it', () => {
   expect(wege([])).toEqual({
+    SCHADEN: '/schaden-melden/',
     UMZUG: '/kunden/umzugsservice/',
     RAD: '/fahrrad/antrag',
     HEIRAT: '/privathaftpflicht/antrag',
@@ -27,12 +28,14 @@ test('a wedding leads to the contract it changes, and to the choice where there 
 test('an event whose flow is not there is not offered: a further dog, a switched off move, a product nobody sells', () => {
   const hund = mit({ produktIdentifier: 'TIERHALTERHAFTPFLICHT', kacheln: [] });
   expect(wege([hund])).not.toHaveProperty('HUND');
-  expect(ereignisseVon({ vertraege: [], marke: 'protect-ch', istAn: () => false })).toEqual([]);
+  expect(ereignisseVon({ vertraege: [], marke: 'protect-ch', istAn: () => false })).toEqual([
+    { was: 'SCHADEN', href: '/schaden-melden/' },
+  ]);
 });
 
 test('a firm is not asked after weddings and dogs', () => {
   const firma = mit({ produktIdentifier: 'BHV_2', kacheln: [] });
-  expect(Object.keys(wege([firma]))).toEqual(['UMZUG']);
+  expect(Object.keys(wege([firma]))).toEqual(['SCHADEN', 'UMZUG']);
 });
 
 test.each([

@@ -100,7 +100,7 @@ test('a contract that has not begun says when it does', () => {
 });
 
 function gelesen(vertraege: readonly Vertragskachel[]): string[] {
-  return termineVon(vertraege, heute).map(({ when, amount, lines }) =>
-    `${when}: ${amount} (${lines.join(' ')})`.replaceAll('\u00A0', ' '),
+  return termineVon(vertraege, heute).map(({ when, what, lines }) =>
+    `${when}: ${what} (${lines.join(' ')})`.replaceAll('\u00A0', ' '),
   );
 }

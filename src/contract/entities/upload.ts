@@ -29,7 +29,7 @@ export const nachweiseMax = 10;
 /** Files that prove what is changed; agreed to with the calculation in sight. */
 export const nachweisIds = z.optional(z.array(z.uuid()).check(z.maxLength(nachweiseMax)));
 
-const nachweisdatei = z.pick(hochgeladen, { id: true, name: true, groesse: true });
+export const nachweisdatei = z.pick(hochgeladen, { id: true, name: true, groesse: true });
 export type Nachweisdatei = z.infer<typeof nachweisdatei>;
 
 /** The files of a proof, as a page remembers them. */

@@ -17,7 +17,8 @@ export const angabenLabel = {
 } as const;
 
 /** What a summary shows of a report. */
-export type Schadensangaben = Pick<Schadenmeldung, 'schadenart' | 'ereignis' | 'kontakt'>;
+export type Schadensangaben = Pick<Schadenmeldung, 'schadenart' | 'ereignis'> &
+  Partial<Pick<Schadenmeldung, 'kontakt'>>;
 
 interface Angabe {
   label: string;
@@ -39,8 +40,8 @@ export function schadenangaben(
     ...antwort(sparte, schadenart, ereignis.antwort),
     angabe(angabenLabel.hergang, hergang),
     angabe(angabenLabel.sachen, sachen),
-    angabe(angabenLabel.telefon, kontakt.telefon),
-    angabe(angabenLabel.email, kontakt.email),
+    angabe(angabenLabel.telefon, kontakt?.telefon),
+    angabe(angabenLabel.email, kontakt?.email),
   ].flatMap(({ label, wert }) => (wert === undefined ? [] : [{ label, wert }]));
 }
 

@@ -12,9 +12,7 @@ import { sachinhaltschaeden } from './sachinhalt.ts';
 import type { Schadenart, Schadensparte } from './sparte.ts';
 
 /** What can be reported of each product: the only list. */
-export const schadensparten: Readonly<
-  Record<Exclude<ProduktSchluessel, 'KFZ'>, Schadensparte>
-> = {
+export const schadensparten: Readonly<Record<Exclude<ProduktSchluessel, 'KFZ'>, Schadensparte>> = {
   PRIVATHAFTPFLICHT: privathaftpflichtschaeden,
   HAUSRAT: hausratschaeden,
   FAHRRAD: fahrradschaeden,

@@ -34,6 +34,7 @@ export const t = texte('shell', {
   datenTitel: 'Ihre Daten',
   vertragAendern: 'Vertrag ändern',
   vertragBeenden: 'Vertrag beenden',
+  schadenMelden: 'Schaden melden',
   kundenbestand: 'Kundenbestand',
   startseite: 'Startseite',
   offline: 'Sie sind gerade offline. Ihre Eingaben bleiben hier erhalten.',

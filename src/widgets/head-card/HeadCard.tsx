@@ -21,6 +21,8 @@ export interface HeadCardProps {
   figure?: ReactNode;
   /** Number and place, or what the figure lacks, in one muted line. */
   line?: ReactNode;
+  /** What happens next, in one sentence. */
+  sentence?: string;
   /** A `ProductPicture` for the head. */
   picture?: ReactNode;
   /** Two abreast on the phone where they have room, all in a row where it is wide. */
@@ -32,10 +34,12 @@ export interface HeadCardProps {
 
 /** What the page is about, what it costs and what comes next, before any scrolling; one per page (`reference/look.md`). */
 export function HeadCard(props: HeadCardProps) {
-  const { badge, heading, headingLevel = 1, figure, line, picture } = props;
+  const { badge, heading, headingLevel = 1, figure, line, sentence, picture } = props;
   const { facts = [], actions, children } = props;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
-  const hasHead = [badge, heading, figure, line, picture].some((part) => part !== undefined);
+  const hasHead = [badge, heading, figure, line, sentence, picture].some(
+    (part) => part !== undefined,
+  );
   return (
     <section className={styles.card} data-picture={picture !== undefined || undefined}>
       {hasHead && (
@@ -44,6 +48,7 @@ export function HeadCard(props: HeadCardProps) {
           {heading !== undefined && <Heading className={styles.heading}>{heading}</Heading>}
           {figure !== undefined && <p className={styles.figure}>{figure}</p>}
           {line !== undefined && <p className={styles.line}>{line}</p>}
+          {sentence !== undefined && <p className={styles.sentence}>{sentence}</p>}
         </div>
       )}
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}

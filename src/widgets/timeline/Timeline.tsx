@@ -3,29 +3,29 @@ import styles from './Timeline.module.css';
 export interface TimelineStep {
   /** From when, "Ab 10.07.2027". */
   when: string;
-  /** The amount as read, "3,90 EUR monatlich". */
-  amount: string;
-  /** What happens then. */
+  /** In a few words, "3,90 EUR monatlich", "Wir haben gezahlt". */
+  what: string;
+  /** What it means, or what it was about. */
   lines: readonly string[];
-  /** Where the amount leads. */
+  /** Where it leads. */
   href?: string;
   /** The one this page is about. */
   current?: boolean;
 }
 
-/** What holds from when on, one day below the other. */
+/** What holds from when on, or what happened, one day below the other. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles.timeline}>
-      {steps.map(({ when, amount, lines, href, current = false }) => (
+      {steps.map(({ when, what, lines, href, current = false }) => (
         <li
           className={styles.step}
-          key={[when, amount, href, ...lines].join(' ')}
+          key={[when, what, href, ...lines].join(' ')}
           data-current={current || undefined}
         >
           <p className={styles.when}>{when}</p>
-          <p className={styles.amount}>
-            {href === undefined ? amount : <a href={href}>{amount}</a>}
+          <p className={styles.what}>
+            {href === undefined ? what : <a href={href}>{what}</a>}
           </p>
           {lines.map((line) => (
             <p className={styles.line} key={line}>

@@ -30,11 +30,15 @@ export const uploadReads: NonNullable<FlowInBrowser['reads']> = [
 ];
 
 /** It stands there already where somebody comes back to the step, and nothing does where it is not asked for. */
-export async function hochladen(page: Page): Promise<void> {
-  const feld = page.locator('main input[name="nachweise"]');
-  const zeile = page.getByRole('listitem').filter({ hasText: datei.name });
-  if ((await feld.count()) === 0 || (await zeile.isVisible())) return;
-  const buffer = Buffer.alloc(datei.groesse, 'a');
-  await feld.setInputFiles({ name: datei.name, mimeType: 'text/plain', buffer });
-  await zeile.getByText('Hochgeladen').waitFor();
+export function hochladenIn(feldname: string) {
+  return async (page: Page): Promise<void> => {
+    const feld = page.locator(`main input[name="${feldname}"]`);
+    const zeile = page.getByRole('listitem').filter({ hasText: datei.name });
+    if ((await feld.count()) === 0 || (await zeile.isVisible())) return;
+    const buffer = Buffer.alloc(datei.groesse, 'a');
+    await feld.setInputFiles({ name: datei.name, mimeType: 'text/plain', buffer });
+    await zeile.getByText('Hochgeladen').waitFor();
+  };
 }
+
+export const hochladen = hochladenIn('nachweise');

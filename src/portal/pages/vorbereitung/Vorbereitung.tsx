@@ -22,7 +22,7 @@ export default function Vorbereitung({ titel, werte }: VorbereitungProps) {
   );
 }
 
-const umSchaden = /^\/(?:schaden-melden|kunden\/schaeden)(?:\/|$)/i;
+const umSchaden = /^\/schaden-melden\//i;
 
 /** Back to the nearest page above it in the address that has its content; the areas' own start pages have names. */
 function zurueckVon(pathname: string): { label: string; href: string } {

@@ -1,9 +1,8 @@
 import type { Schadenereignisangaben } from '#contract/endpoints/schaden.ts';
 import { istAktiv } from '#contract/entities/vertrag.ts';
+import { istUnverjaehrt } from '#contract/schaeden/meldbar.ts';
 import { istEnthalten } from '#contract/schaeden/schaeden.ts';
 import { sonstiges, type Schadenart } from '#contract/schaeden/sparte.ts';
-import { teile } from '#contract/tag.ts';
-import { fristen } from '#contract/zahlen.ts';
 import type { Handgrund } from '../../database/vorgangsschema.ts';
 import type { Vertragszeile } from '../../repositories/vertraege.ts';
 import { sparteVon } from '../produkte/sparten.ts';
@@ -26,7 +25,7 @@ export function istMeldbar(lage: Meldungslage, heute: string): boolean {
   if (istAktiv({ vertragsstatus: statusAm(lage, heute) })) return true;
   // One that was revoked before it began has no last day.
   const ende = vertragsende(lage) ?? lage.vertragsBeginn;
-  return teile(heute).jahr <= teile(ende).jahr + fristen.meldungJahre;
+  return istUnverjaehrt(ende, heute);
 }
 
 /** Why the insurer's desk looks at a report itself; it is taken all the same (`domain/schaden.md §2`). */

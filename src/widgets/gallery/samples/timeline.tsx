@@ -8,17 +8,17 @@ export default {
     beitrag: () => (
       <Timeline
         steps={[
-          { when: 'Bisher', amount: '7,90\u00A0EUR monatlich', lines: [] },
+          { when: 'Bisher', what: '7,90\u00A0EUR monatlich', lines: [] },
           {
             when: 'Ab 10.\u00A0Dezember 2026',
-            amount: '10,73\u00A0EUR monatlich',
+            what: '10,73\u00A0EUR monatlich',
             lines: [
               'Versicherungssumme: 60.000,00\u00A0EUR',
               'Einmalig 0,46\u00A0EUR am 15.12.2026',
             ],
             current: true,
           },
-          { when: 'Ab 15.\u00A0Januar 2027', amount: '119,80\u00A0EUR jährlich', lines: [] },
+          { when: 'Ab 15.\u00A0Januar 2027', what: '119,80\u00A0EUR jährlich', lines: [] },
         ]}
       />
     ),
@@ -27,7 +27,7 @@ export default {
         steps={[
           {
             when: 'Ab 10.\u00A0Dezember 2026',
-            amount: '1.000.000,00\u00A0EUR vierteljährlich',
+            what: '1.000.000,00\u00A0EUR vierteljährlich',
             lines: [
               'Vermögensschadenhaftpflichtversicherungssumme: Donaudampfschifffahrtsgesellschaft',
             ],

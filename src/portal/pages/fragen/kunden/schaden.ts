@@ -23,7 +23,7 @@ export const schaden = gruppe('schaden', 'Schaden', {
     frage: 'Welche Unterlagen brauchen Sie?',
     antwort: [
       'Fast immer helfen Fotos und Kaufbelege. Nach Einbruch, Raub oder Diebstahl brauchen wir die Anzeige bei der Polizei und eine Liste der gestohlenen Sachen.',
-      'Nach Ihrer Meldung sagen wir Ihnen, was noch fehlt. Sie senden es uns per E-Mail an {email} oder per Post.',
+      'Nach Ihrer Meldung sagen wir Ihnen, was noch fehlt. Sie laden es im Kundenportal bei Ihrem Schaden hoch, oder Sie senden es per E-Mail an {email} oder per Post.',
     ],
     worte: 'Belege Rechnung Quittung hochladen Upload Foto Dateien',
   },

@@ -55,10 +55,10 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
   'schaden-fuer-kunde': {
     frage: 'Kann ich einen Schaden im Auftrag melden?',
     antwort: [
-      'Ja. Wählen Sie zuerst die Person und dann den Vertrag. In der Meldung steht, dass Sie sie im Auftrag abgegeben haben.',
+      'Ihre Kundinnen und Kunden melden den Schaden selbst in ihrem Kundenportal.',
+      'Möchten Sie uns einen Schaden mitteilen? Rufen Sie uns an: {telefon}, {zeiten}. Oder schreiben Sie an {email}.',
     ],
-    weiter: { text: 'Schaden melden', href: '/schaden-melden' },
-    braucht: '/schaden-melden',
+    weiter: { text: 'Kontakt', href: '/kontakt' },
     worte: 'Schadenmeldung Leistung',
   },
   'umsatz-aufgabe': {

@@ -25,7 +25,7 @@ export function termineVon(vertraege: readonly Vertragskachel[], heute: string):
     .toSorted((a, b) => a.termin.tag.localeCompare(b.termin.tag))
     .map(({ vertrag, termin: { tag, frist, was, zeile } }, stelle) => ({
       when: frist ? t('bis', { datum: formatDatumLang(tag) }) : formatDatumLang(tag),
-      amount: was,
+      what: was,
       lines: [zeile ?? nameVon(vertrag)],
       href: `/kunden/vertraege/${vertrag.versicherungsNummer}`,
       current: stelle === 0,

@@ -25,7 +25,7 @@ function alsSchritt(schritt: Verlaufsschritt, stelle: number) {
   const { ab, zahlweise, versicherungsPraemie, was, einmalig, eigener } = schritt;
   return {
     when: stelle === 0 ? t('bisher') : t('ab', { datum: formatDatumLang(ab) }),
-    amount: t('rate', {
+    what: t('rate', {
       betrag: formatBetrag(versicherungsPraemie),
       zahlweise: zahlweiseLabel[zahlweise],
     }),

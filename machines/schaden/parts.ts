@@ -1,0 +1,131 @@
+import type { Meldungsergebnis } from '#contract/endpoints/schaden.ts';
+import { sitzungEndetUnterwegs } from '#machines/parts/unterbrochen.ts';
+import type { Meldungsfrage } from './answers.ts';
+import { fehlschlag } from './failure.ts';
+import { auftragVon, type Meldungskontext } from './setup.ts';
+
+interface Frage<Schritt, Weiter> {
+  readonly schritt: Schritt;
+  readonly titel: string;
+  readonly description: string;
+  readonly weiter: Weiter;
+}
+
+/** A step of the report that is answered and left. */
+export function meldungsfrage<const Schritt extends Meldungsfrage, const Weiter extends string>({
+  schritt,
+  titel,
+  description,
+  weiter,
+}: Frage<Schritt, Weiter>) {
+  return {
+    id: schritt,
+    description,
+    meta: { step: schritt, title: titel },
+    route: {
+      guard: { type: 'istErreichbar', params: { schritt } },
+      description: `Zu „${titel}“`,
+    },
+    on: {
+      WEITER: {
+        guard: { type: 'istGueltig', params: { schritt } },
+        target: weiter,
+        actions: { type: 'uebernehmen', params: { schritt } },
+      },
+    },
+  } as const;
+}
+
+const pruefenMeta = { step: 'pruefen', title: 'Stimmt alles?' } as const;
+
+/** Everything at a glance, sent once, and the number; `fotos` is where photos are taken again. */
+export function meldungsende<const Fotos extends string>({ fotos }: { readonly fotos: Fotos }) {
+  const MELDEN = { guard: 'istBestaetigt', target: 'melden', actions: 'schlussMerken' } as const;
+  return {
+    pruefen: {
+      id: 'pruefen',
+      description: 'Alles auf einen Blick, und wie wir sie erreichen',
+      meta: pruefenMeta,
+      route: {
+        guard: { type: 'istErreichbar', params: { schritt: 'pruefen' } },
+        description: 'Vor zum Prüfen',
+      },
+      on: { MELDEN },
+    },
+    melden: {
+      id: 'melden',
+      description: 'Der Schaden wird gemeldet',
+      tags: 'laedt',
+      meta: pruefenMeta,
+      // No step is shown while it is under way: whoever jumps away would not see her number.
+      on: {
+        ...sitzungEndetUnterwegs('pruefen'),
+        'xstate.route': { description: 'Kein Schritt, bevor die Antwort da ist' },
+      },
+      invoke: {
+        id: 'melden',
+        src: 'melden',
+        input: ({ context }: { context: Meldungskontext }) => auftragVon(context),
+        onDone: {
+          target: 'gemeldet',
+          actions: {
+            type: 'ergebnisMerken',
+            params: ({ event }: { event: { output: Meldungsergebnis } }) => ({
+              ergebnis: event.output,
+            }),
+          },
+        },
+        onError: [
+          {
+            guard: { type: 'istAbgelehnt', params: abgelehntMit('MOEGLICHE_DOPPELMELDUNG') },
+            target: 'moeglichDoppelt',
+            actions: { type: 'ablehnungMerken', params: fehlschlag },
+          },
+          {
+            guard: { type: 'istAbgelehnt', params: abgelehntMit('NACHWEIS') },
+            target: fotos,
+            actions: [{ type: 'ablehnungMerken', params: fehlschlag }, { type: 'fotosVergessen' }],
+            description: 'Die Fotos gelten nicht mehr und müssen noch einmal hochgeladen werden',
+          },
+          {
+            guard: { type: 'istFehler', params: sitzungAbgelaufen },
+            target: 'pruefen',
+            actions: 'anmeldungVerlangen',
+          },
+          { target: 'fehlerBeimMelden' },
+        ],
+      },
+    },
+    moeglichDoppelt: {
+      description: 'Zu diesem Tag und dieser Art liegt schon eine Meldung vor; sie entscheidet',
+      tags: 'fehler',
+      meta: pruefenMeta,
+      on: {
+        TROTZDEM_MELDEN: {
+          target: 'melden',
+          actions: 'trotzdemMerken',
+          description: 'Es ist ein anderer Schaden',
+        },
+      },
+    },
+    fehlerBeimMelden: {
+      description: 'Technisches Problem; noch einmal senden schadet nicht',
+      tags: 'fehler',
+      meta: pruefenMeta,
+      on: { ERNEUT: 'melden' },
+    },
+    gemeldet: {
+      id: 'gemeldet',
+      description: 'Der Schaden ist gemeldet: Nummer, bis wann wir uns melden, was noch fehlt',
+      meta: { step: 'gemeldet', title: 'Schaden gemeldet' },
+      type: 'final',
+    },
+  } as const;
+}
+
+const abgelehntMit =
+  <const Code extends string>(code: Code) =>
+  ({ event }: { event: { error: unknown } }) => ({ error: event.error, code });
+
+const sitzungAbgelaufen = ({ event }: { event: { error: unknown } }) =>
+  ({ error: event.error, art: 'SITZUNG_ABGELAUFEN' }) as const;

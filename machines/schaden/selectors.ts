@@ -1,0 +1,27 @@
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { schrittVon } from '#machines/schritt.ts';
+import type { hausratSchaden } from './hausrat/machine.ts';
+
+/** Every product's report is of the same parts. */
+type Snapshot = SnapshotFrom<typeof hausratSchaden>;
+
+/** The step whose screen is shown and whose name ends the address. */
+export const schritt = (snapshot: AnyMachineSnapshot): string =>
+  schrittVon(snapshot) ?? 'schadenart';
+
+export const antworten = ({ context }: Snapshot) => context.antworten;
+export const deckungen = ({ context }: Snapshot) => context.deckungen;
+export const heute = ({ context }: Snapshot) => context.heute;
+export const ergebnis = ({ context }: Snapshot) => context.ergebnis;
+export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');
+export const istTechnischerFehler = (snapshot: Snapshot) => snapshot.matches('fehlerBeimMelden');
+
+/** The report of the same day and kind that is there already; null where none stands in the way. */
+export const doppelt = (snapshot: Snapshot) =>
+  snapshot.matches('moeglichDoppelt') ? snapshot.context.ablehnung : null;
+
+/** Why the photos have to be taken in again. */
+export const fotosWeg = (snapshot: Snapshot) =>
+  snapshot.matches('fotos') && snapshot.context.ablehnung?.code === 'NACHWEIS'
+    ? snapshot.context.ablehnung
+    : null;

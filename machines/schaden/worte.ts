@@ -1,0 +1,13 @@
+import type { ChartWorte } from '#machines/worte.ts';
+
+export const worte = {
+  ereignisse: { MELDEN: 'Melden', TROTZDEM_MELDEN: 'Trotzdem melden' },
+  bedingungen: {
+    istErreichbar: 'liegt auf dem Weg',
+    istGueltig: 'vollständig',
+    istBestaetigt: 'erreichbar und bestätigt, dass alles wahr ist',
+    istAbgelehnt: 'nicht angenommen, weil',
+    istFehler: 'Art des Fehlers',
+  },
+  aufrufe: { melden: 'Schaden melden' },
+} as const satisfies ChartWorte;

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import { heuteInBerlin } from '#contract/tagformat.ts';
+import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { Schadensparte } from '#contract/schaeden/sparte.ts';
+import { meldungsentwurf } from '#machines/schaden/answers.ts';
+import type { hausratSchaden } from '#machines/schaden/hausrat/machine.ts';
+import * as select from '#machines/schaden/selectors.ts';
+import { auftragsschluessel } from '../../auftragsschluessel.ts';
+import { usePorts } from '../../ports.ts';
+import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
+import type { Nutzer } from '../../session/identitaet.ts';
+import { draftAt } from '../draft.ts';
+import { Unterbrechbar } from '../unterbrochen/Unterbrechbar.tsx';
+import { useBild, useMitAnmeldung } from '../unterbrochen/unterbrochener.ts';
+import { useFlow } from '../useFlow.ts';
+import { entwurfTeile } from '../vertrag/beendigung/aufgehoben.ts';
+import { meldungMit } from './effects.ts';
+import { Ereignis } from './steps/Ereignis.tsx';
+import { Fotos } from './steps/Fotos.tsx';
+import { Gemeldet } from './steps/Gemeldet.tsx';
+import { Pruefen } from './steps/Pruefen.tsx';
+import { Schadenart } from './steps/Schadenart.tsx';
+import type { StepProps } from './steps/step.ts';
+import { schadenwege } from './wege.ts';
+
+export interface Meldungsseite {
+  /** Address of the report, without its step. */
+  basis: string;
+  vertrag: Vertrag;
+  nutzer: Nutzer;
+}
+
+interface Props extends Meldungsseite {
+  chart: typeof hausratSchaden;
+  flow: `schaden/${string}`;
+  sparte: Schadensparte;
+  /** Covers of the contract by their keys. */
+  deckungen: readonly string[];
+}
+
+/** The report of a claim, of whatever product. */
+export function Meldung({ chart: stumm, flow, sparte, deckungen, ...seite }: Props) {
+  const { basis, vertrag, nutzer } = seite;
+  const { client, speicher, now } = usePorts();
+  const queries = useQueryClient();
+  const { versicherungsNummer: nummer } = vertrag;
+  const partnerNummer = nutzer.partnernummer ?? '';
+  const [parts] = useState(() => ({
+    ...entwurfTeile(meldungsentwurf(flow, sparte), draftAt(speicher, flow, nummer, nutzer.sub)),
+    address: { basis, schritte, ausgang: schadenwege.melden },
+  }));
+  const [kontakt] = useState(() => draftAt(speicher, `${flow}/kontakt`, nummer, nutzer.sub));
+  const [chart] = useState(() =>
+    meldungMit(stumm, {
+      client,
+      queries,
+      schluessel: auftragsschluessel(speicher, flow, nummer, nutzer.sub),
+      onGemeldet: () => kontakt.clear(),
+    }),
+  );
+  const { antworten, draft } = parts;
+  const [heute] = useState(() => heuteInBerlin(now()));
+  const input = { versicherungsNummer: nummer, deckungen, heute, antworten };
+  const actor = useActorRef(useMitAnmeldung(chart), { input });
+  const bild = useBild(actor, chart);
+  const { bereit } = useFlow(bild, parts);
+  const Step = steps[useSelector(bild, select.schritt)];
+  if (!bereit || !Step) return <LadeSeite />;
+  const props = { sparte, vertrag, draft, kontakt, partnerNummer };
+  return (
+    <Unterbrechbar actor={actor}>
+      <Step actor={bild} {...props} />
+    </Unterbrechbar>
+  );
+}
+
+const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
+  schadenart: Schadenart,
+  ereignis: Ereignis,
+  fotos: Fotos,
+  pruefen: Pruefen,
+  gemeldet: Gemeldet,
+};
+
+const schritte = ['schadenart', 'ereignis', 'fotos', 'pruefen', 'gemeldet'] as const;

@@ -1,0 +1,16 @@
+import { hausratschaeden } from '#contract/schaeden/hausrat.ts';
+import { hausratSchaden } from '#machines/schaden/hausrat/machine.ts';
+import { Meldung, type Meldungsseite } from '../Meldung.tsx';
+
+/** Report of a claim of home contents. */
+export default function HausratSchadenView(props: Meldungsseite) {
+  return (
+    <Meldung
+      {...props}
+      chart={hausratSchaden}
+      flow="schaden/hausrat"
+      sparte={hausratschaeden}
+      deckungen={props.vertrag.hausrat?.hausratDeckungen ?? []}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { angabenLabel, schadenangaben } from '#contract/schaeden/angaben.ts';
+import type { Frageseite } from '#machines/formular/frage.ts';
+import { type Meldungsfrage, meldungsschluss } from '#machines/schaden/answers.ts';
+import * as select from '#machines/schaden/selectors.ts';
+import { Page } from '#widgets/page/Page.tsx';
+import { SummaryList, type SummaryRow } from '#widgets/summary-list/SummaryList.tsx';
+import { Formular } from '../../../formular/Formular.tsx';
+import { grundfelder } from '../../../formular/Grundfelder.tsx';
+import { useFormular } from '../../../formular/useFormular.ts';
+import { usePorts } from '../../../ports.ts';
+import { partnerQuery } from '../../../queries/partnerLesen.ts';
+import { Abfrage } from '../../../shell/zustand/Abfrage.tsx';
+import { Handlung } from '../../vertrag/beendigung/Handlung.tsx';
+import { t } from '../texte.ts';
+import { Fortschritt } from './Fortschritt.tsx';
+import { Hindernis } from './Hindernis.tsx';
+import { Notruf } from './Notruf.tsx';
+import { gehe, gemerktes, type StepProps, useFlowState } from './step.ts';
+
+/** Everything at a glance, how she is reached, and the button that reports. */
+export function Pruefen(props: StepProps) {
+  const { actor, partnerNummer } = props;
+  const flowState = useFlowState(actor);
+  const abfrage = useQuery(partnerQuery(usePorts().client, partnerNummer));
+  const stockt = useSelector(actor, (snapshot) => snapshot.hasTag('fehler'));
+  const zeilen = useZeilen(props);
+  return (
+    <Abfrage abfrage={abfrage} title={t('pruefenTitel')} flowState={flowState}>
+      {({ email, handynummer: telefon }) => (
+        <Page
+          title={t('pruefenTitel')}
+          back={{ label: t('zurueck'), onClick: () => gehe(actor, 'fotos') }}
+          progress={<Fortschritt schritt="pruefen" />}
+          flowState={flowState}
+        >
+          <Notruf />
+          <SummaryList rows={zeilen} />
+          <Handlung istFehler={stockt}>
+            {stockt ? (
+              <Hindernis actor={actor} />
+            ) : (
+              <Melden {...props} bekannt={{ email, telefon }} />
+            )}
+          </Handlung>
+        </Page>
+      )}
+    </Abfrage>
+  );
+}
+
+function Melden({ actor, kontakt, bekannt }: StepProps & { bekannt: object }) {
+  const formular = useFormular(seite, meldungsschluss, {
+    bekannt,
+    gemerkt: gemerktes(kontakt, 'pruefen'),
+  });
+  const melden = () => {
+    const antwort = formular.pruefe();
+    if (antwort) actor.send({ type: 'MELDEN', antwort });
+  };
+  return (
+    <Formular
+      formular={formular}
+      sofort={grundfelder}
+      onSenden={melden}
+      knopf={t('melden')}
+      laedt={useSelector(actor, select.laedt)}
+      davor={<h2>{t('erreichen')}</h2>}
+    />
+  );
+}
+
+const seite: Frageseite = {
+  titel: t('pruefenTitel'),
+  felder: [
+    { name: 'telefon', art: 'telefon', label: t('telefon'), auchFestnetz: true },
+    { name: 'email', art: 'email', label: t('email') },
+    { name: 'wahr', art: 'haken', label: t('wahr') },
+  ],
+};
+
+function useZeilen({ actor, sparte }: StepProps): SummaryRow[] {
+  const { schadenart, ereignis, fotos } = useSelector(actor, select.antworten);
+  if (!schadenart || !ereignis) return [];
+  const zu = (schritt: Meldungsfrage) => ({ edit: { onEdit: () => gehe(actor, schritt) } });
+  const zeile = ({ label, wert }: { label: string; wert: string }): SummaryRow => {
+    const schritt = schritte[label];
+    return { label, value: wert, ...(schritt ? zu(schritt) : {}) };
+  };
+  const namen = fotos?.fotos.map(({ name }) => name).join(', ') ?? '';
+  return [
+    ...schadenangaben(sparte, { schadenart: schadenart.schadenart, ereignis }).map(zeile),
+    { label: t('fotosZeile'), value: namen === '' ? t('keineFotos') : namen, ...zu('fotos') },
+  ];
+}
+
+/** Where the first row of each step is edited. */
+const schritte: Readonly<Record<string, Meldungsfrage>> = {
+  [angabenLabel.was]: 'schadenart',
+  [angabenLabel.wann]: 'ereignis',
+};

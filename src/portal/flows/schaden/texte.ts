@@ -1,0 +1,70 @@
+import { fristen } from '#contract/zahlen.ts';
+import { texte } from '../../texte.ts';
+
+export const t = texte('schaden.meldung', {
+  zurueck: 'Zurück',
+  weiter: 'Weiter',
+  alleVertraege: 'Anderen Vertrag wählen',
+  notfall: 'Bei Gefahr für Leib und Leben wählen Sie 112.',
+  schadenservice: 'Unser Notruf rund um die Uhr:',
+
+  schritt_schadenart: 'Was ist passiert?',
+  schritt_ereignis: 'Wann und wo',
+  schritt_fotos: 'Fotos',
+  schritt_pruefen: 'Prüfen und melden',
+
+  schadenartTitel: 'Was ist passiert?',
+  schadenartFuss: 'In vier Schritten zur Schadennummer. Belege reichen Sie später nach.',
+  nichtEnthalten: 'nicht in Ihrem Vertrag enthalten',
+  nichtEnthaltenSatz:
+    '„{art}“ ist in Ihrem Vertrag nicht enthalten. Wenn Sie unsicher sind, melden Sie den Schaden trotzdem. Wir prüfen ihn und sagen Ihnen Bescheid.',
+  trotzdem: 'Ich möchte den Schaden trotzdem melden.',
+  trotzdemFehlt: 'Bestätigen Sie, dass Sie den Schaden trotzdem melden, oder wählen Sie anders.',
+
+  ereignisTitel: 'Wann und wo ist es passiert?',
+  schadendatum: 'Wann ist der Schaden passiert?',
+  uhrzeit: 'Uhrzeit',
+  uhrzeitHinweis: 'Zum Beispiel 18:30.',
+  entdecktAm: 'Wann haben Sie den Schaden bemerkt?',
+  meldegrund: 'Warum melden Sie den Schaden erst jetzt?',
+  schadenort: 'Wo ist es passiert?',
+  ortsangabe: 'Wo genau?',
+  ortsangabeHinweis: 'Straße und Ort, oder was Sie davon wissen.',
+  land: 'Land',
+  hergang: 'Was ist passiert?',
+  hergangHinweis: 'In Ihren Worten. Etwa 20 Wörter genügen.',
+  sachen: 'Was ist beschädigt oder weg?',
+  sachenHinweis: 'Zum Beispiel Teppich, Regal, Laptop. Preise brauchen wir erst später.',
+  keinSchutz:
+    'Zum Schadendatum bestand kein Versicherungsschutz. Sie können den Schaden trotzdem melden, wir prüfen ihn.',
+
+  fotosTitel: 'Zeigen Sie uns den Schaden',
+  fotosEinleitung: 'Ein Bild vom Raum, eines von jeder Sache. Das geht auch später.',
+  fotos: 'Fotos und Videos',
+  fotosHinweis: 'Den Aufnahmeort im Bild löschen wir.',
+
+  pruefenTitel: 'Stimmt alles?',
+  fotosZeile: 'Fotos',
+  keineFotos: 'Noch keine',
+  erreichen: 'So erreichen wir Sie',
+  telefon: 'Telefon',
+  email: 'E\u2011Mail',
+  wahr: 'Meine Angaben sind vollständig und wahr.',
+  melden: 'Schaden melden',
+  doppeltWeiter: 'Ist es ein anderer Schaden? Dann melden Sie ihn trotzdem.',
+  trotzdemMelden: 'Trotzdem melden',
+  ansehen: 'Meldung {nummer} ansehen',
+  erneut: 'Noch einmal senden',
+  amTelefon: 'Klappt es nicht? Rufen Sie uns an:',
+
+  gemeldetTitel: 'Vielen Dank. Ihr Schaden ist gemeldet.',
+  nummer: 'Ihre Schadennummer lautet {nummer}.',
+  gemeldetAm: 'Gemeldet am {datum} um {uhrzeit}\u00A0Uhr.',
+  meldenUns: `Wir melden uns innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen, spätestens am {tag}.`,
+  postfach: 'Ihre Angaben liegen in Ihrem Postfach.',
+  fehltTitel: 'Was noch fehlt',
+  fehltSatz: 'Jetzt oder später, in beliebiger Reihenfolge, auf jedem Gerät.',
+  zumSchaden: 'Unterlagen hochladen',
+  ohneFehlendes: 'Schaden ansehen',
+  zumPostfach: 'Zum Postfach',
+});

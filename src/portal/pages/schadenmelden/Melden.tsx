@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import type { Vertragskachel } from '#contract/entities/vertrag.ts';
+import { produkte, type Schadenstrecke } from '#contract/produkte/produkte.ts';
+import type { Meldungsseite } from '../../flows/schaden/Meldung.tsx';
+import { usePorts } from '../../ports.ts';
+import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
+import { vertragQuery } from '../../queries/vertragLesen.ts';
+import { type Portalseite, spaeter } from '../../seite.tsx';
+import type { Nutzer } from '../../session/identitaet.ts';
+import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
+import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
+import { gemerkt } from '../../speicher.ts';
+import { t } from './texte.ts';
+
+/** Reports by the segment of their address. */
+const strecken: Record<Schadenstrecke, Portalseite<Meldungsseite>> = {
+  hausrat: spaeter(() => import('../../flows/schaden/hausrat/View.tsx')),
+};
+
+/** The report of a claim on the contract that the address counts; which it is, is asked once and kept. */
+export default function Melden({ nutzer }: { nutzer: Nutzer }) {
+  const { contractIndex = '' } = useParams();
+  const weg = useLocation().pathname.split('/')[2] ?? '';
+  const { client } = usePorts();
+  const abfrage = useQuery(vertraegeQuery(client, nutzer.partnernummer ?? ''));
+  return (
+    <Abfrage abfrage={abfrage} title={t('titel')}>
+      {(vertraege) => (
+        <Gezaehlt
+          key={`${weg}/${contractIndex}`}
+          {...{ nutzer, weg, vertraege }}
+          stelle={contractIndex}
+        />
+      )}
+    </Abfrage>
+  );
+}
+
+interface GezaehltProps {
+  nutzer: Nutzer;
+  weg: string;
+  stelle: string;
+  vertraege: readonly Vertragskachel[];
+}
+
+function Gezaehlt(props: GezaehltProps) {
+  const nummer = useNummer(props);
+  if (nummer === null) return <Navigate to="/schaden-melden/fehler" replace />;
+  return <Gemeint {...props} nummer={nummer} />;
+}
+
+/** The number of the contract that was meant when the address was first opened: the list moves when a contract comes. */
+function useNummer({ nutzer, weg, stelle, vertraege }: GezaehltProps): string | null {
+  const { speicher } = usePorts();
+  const ort = `entwurf:schaden-melden:${weg}:${stelle}:${nutzer.sub}`;
+  const [nummer] = useState(() => {
+    const passt = (vertrag: Vertragskachel | undefined) =>
+      vertrag !== undefined &&
+      produkte[schluesselAusIdentifier(vertrag.produktIdentifier)].schaden === weg;
+    const frueher = gemerkt(speicher, ort, z.string());
+    const gemeint =
+      vertraege.find(({ versicherungsNummer }) => versicherungsNummer === frueher) ??
+      (/^\d{1,4}$/.test(stelle) ? vertraege[Number(stelle)] : undefined);
+    return gemeint && passt(gemeint) ? gemeint.versicherungsNummer : null;
+  });
+  useEffect(() => {
+    if (nummer !== null) speicher.setItem(ort, JSON.stringify(nummer));
+  }, [nummer, ort, speicher]);
+  return nummer;
+}
+
+function Gemeint({ nutzer, weg, stelle, nummer }: GezaehltProps & { nummer: string }) {
+  const { client } = usePorts();
+  const abfrage = useQuery(vertragQuery(client, nummer));
+  if (!istStrecke(weg)) return <Navigate to="/schaden-melden/fehler" replace />;
+  const Strecke = strecken[weg].Page;
+  return (
+    <Abfrage abfrage={abfrage} title={t('titel')}>
+      {(vertrag) => (
+        <Suspense fallback={<LadeSeite title={t('titel')} />}>
+          <Strecke {...{ nutzer, vertrag }} basis={`/schaden-melden/${weg}/${stelle}`} />
+        </Suspense>
+      )}
+    </Abfrage>
+  );
+}
+
+function istStrecke(weg: string): weg is Schadenstrecke {
+  return Object.hasOwn(strecken, weg);
+}

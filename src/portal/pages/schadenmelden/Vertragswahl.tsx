@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { istAktiv, type Vertragskachel } from '#contract/entities/vertrag.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
+import { Row } from '#widgets/row-list/Row.tsx';
+import { RowList } from '#widgets/row-list/RowList.tsx';
+import { nachrichtenweg } from '../../flows/konto/nachricht/weg.ts';
+import { usePorts } from '../../ports.ts';
+import Daten from '../../queries/Daten.tsx';
+import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
+import { Abschnitt } from '../../shell/Abschnitt.tsx';
+import { silben } from '../../shell/silben.ts';
+import { Teilabfrage } from '../../shell/zustand/Teilabfrage.tsx';
+import { Produktbild } from '../schaeden/Produktbild.tsx';
+import { meldewegeVon } from './meldewege.ts';
+import { t } from './texte.ts';
+
+interface Props {
+  partnerNummer: string;
+}
+
+/** The contracts of a customer that damage can be reported of. */
+export default function Vertragswahl({ partnerNummer }: Props) {
+  return (
+    <Daten>
+      <Vertraege partnerNummer={partnerNummer} />
+    </Daten>
+  );
+}
+
+function Vertraege({ partnerNummer }: Props) {
+  const { client } = usePorts();
+  const abfrage = useQuery(vertraegeQuery(client, partnerNummer));
+  return (
+    <Teilabfrage abfrage={abfrage} fehler={t('fehler')}>
+      {(vertraege) => <Wahl vertraege={vertraege} />}
+    </Teilabfrage>
+  );
+}
+
+function Wahl({ vertraege }: { vertraege: readonly Vertragskachel[] }) {
+  const wege = meldewegeVon(vertraege, heuteInBerlin(usePorts().now()));
+  if (wege.length === 0) {
+    return (
+      <EmptyState
+        headline={t('keiner')}
+        action={
+          <ButtonLink variant="secondary" href={nachrichtenweg({ anliegen: 'SCHADEN' })}>
+            {t('schreiben')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <Abschnitt titel={t('welcher')}>
+      <RowList label={t('welcher')}>
+        {wege.map(({ vertrag, href, online }) => (
+          <Row
+            key={vertrag.versicherungsNummer}
+            picture={
+              <Produktbild schluessel={schluesselAusIdentifier(vertrag.produktIdentifier)} />
+            }
+            name={nameVon(vertrag)}
+            line={t(online ? 'nummer' : 'perNachricht', { nummer: vertrag.versicherungsNummer })}
+            href={href}
+          />
+        ))}
+      </RowList>
+      <p>
+        {t('fehlt')} <a href={nachrichtenweg({ anliegen: 'SCHADEN' })}>{t('schreiben')}</a>
+      </p>
+    </Abschnitt>
+  );
+}
+
+function nameVon(vertrag: Vertragskachel): string {
+  const name = silben(vertrag.versicherungsName);
+  return istAktiv(vertrag) ? name : t('beendet', { name });
+}

@@ -1,0 +1,37 @@
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import type { Vertragskachel } from '#contract/entities/vertrag.ts';
+import { produkte } from '#contract/produkte/produkte.ts';
+import { istMeldbar } from '#contract/schaeden/meldbar.ts';
+import { sparteVon } from '#contract/schaeden/schaeden.ts';
+import { nachrichtenweg } from '../../flows/konto/nachricht/weg.ts';
+
+interface Meldeweg {
+  vertrag: Vertragskachel;
+  href: string;
+  /** By the form; by a message otherwise. */
+  online: boolean;
+}
+
+/**
+ * Each contract that damage can be reported of and where it is, in the order of `findByPartnerNummer`: the form counts
+ * a contract by its place in that answer, with those that are not offered.
+ */
+export function meldewegeVon(vertraege: readonly Vertragskachel[], heute: string): Meldeweg[] {
+  return vertraege.flatMap((vertrag, stelle) =>
+    istMeldbar(vertrag, heute) ? [meldewegVon(vertrag, stelle)] : [],
+  );
+}
+
+function meldewegVon(vertrag: Vertragskachel, stelle: number): Meldeweg {
+  const { versicherungsNummer, produktIdentifier } = vertrag;
+  const schluessel = schluesselAusIdentifier(produktIdentifier);
+  const { schaden: weg } = produkte[schluessel];
+  const online = weg !== null && sparteVon(schluessel)?.meldung !== undefined;
+  return {
+    vertrag,
+    online,
+    href: online
+      ? `/schaden-melden/${weg}/${stelle}`
+      : nachrichtenweg({ anliegen: 'SCHADEN', versicherungsNummer }),
+  };
+}

@@ -1,0 +1,26 @@
+import { texte } from '../../texte.ts';
+
+export const t = texte('schadenMelden', {
+  titel: 'Schaden melden',
+  gefahr: 'Bei Gefahr für Leib und Leben wählen Sie 112.',
+
+  wer: 'Wer sind Sie?',
+  kunde: 'Ich bin Kunde',
+  kundeText: 'Melden Sie sich an. Danach wählen Sie den Vertrag und sagen, was passiert ist.',
+  geschaedigt: 'Ich wurde geschädigt',
+  geschaedigtText: 'Von jemandem, der bei uns versichert ist? Schreiben oder rufen Sie uns an.',
+
+  welcher: 'Zu welchem Vertrag?',
+  beendet: '{name}, beendet',
+  nummer: 'Vertrag {nummer}',
+  perNachricht: 'Vertrag {nummer}, per Nachricht',
+  keiner: 'Zu Ihrem Konto gibt es keinen Vertrag, zu dem Sie einen Schaden melden können.',
+  fehler: 'Ihre Verträge konnten nicht geladen werden.',
+  fehlt: 'Ihr Vertrag steht nicht dabei?',
+  schreiben: 'Schreiben Sie uns',
+
+  vermittler: 'Ihre Kundinnen und Kunden melden ihren Schaden selbst in ihrem Kundenportal.',
+  vermittlerHilfe:
+    'Möchten Sie uns einen Schaden mitteilen? Rufen Sie uns an oder schreiben Sie uns.',
+  kontakt: 'Zum Kontakt',
+});

@@ -1,0 +1,58 @@
+import type { Schaden } from '#contract/entities/schaden.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import { formatDatumLang } from '#contract/tag.ts';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
+import { FactList } from '#widgets/fact-list/FactList.tsx';
+import { Row } from '#widgets/row-list/Row.tsx';
+import { RowList } from '#widgets/row-list/RowList.tsx';
+import { nachrichtenweg } from '../../flows/konto/nachricht/weg.ts';
+import { Abschnitt } from '../../shell/Abschnitt.tsx';
+import { Kontaktwege } from '../kontakt/Kontaktwege.tsx';
+import { t } from './texte.ts';
+
+/** Beside a claim: what was paid, whom to ask, and what was reported. */
+export function Daneben({ schaden }: { schaden: Schaden }) {
+  const { zahlungen, angaben, versicherungsNummer } = schaden;
+  return (
+    <Abschnitt>
+      {zahlungen.length > 0 && <Zahlungen zahlungen={zahlungen} />}
+      <Abschnitt titel={t('fragen')}>
+        <Kontaktwege />
+        <ButtonLink
+          variant="secondary"
+          href={nachrichtenweg({ anliegen: 'SCHADEN', versicherungsNummer })}
+        >
+          {t('nachricht')}
+        </ButtonLink>
+      </Abschnitt>
+      {angaben.length > 0 && (
+        <Disclosure summary={t('angaben')}>
+          <FactList facts={angaben.map(({ label, wert }) => ({ label, value: wert }))} />
+        </Disclosure>
+      )}
+    </Abschnitt>
+  );
+}
+
+function Zahlungen({ zahlungen }: Pick<Schaden, 'zahlungen'>) {
+  return (
+    <Abschnitt titel={t('zahlungen')}>
+      <RowList>
+        {unterscheidbar(zahlungen).map(({ key, datum, betrag, empfaenger, iban }) => (
+          <Row
+            key={key}
+            name={formatDatumLang(datum)}
+            line={t('zahlungAn', { empfaenger, iban })}
+            figure={formatBetrag(betrag)}
+          />
+        ))}
+      </RowList>
+    </Abschnitt>
+  );
+}
+
+/** Two of the same day and amount are two. */
+function unterscheidbar(zahlungen: Schaden['zahlungen']) {
+  return zahlungen.map((zahlung, stelle) => ({ ...zahlung, key: `${zahlung.datum} ${stelle}` }));
+}

@@ -1,0 +1,56 @@
+import type { Schaden, SchadenEreignis } from '#contract/entities/schaden.ts';
+import { formatDatumLang, formatMoment, heuteInBerlin } from '#contract/tag.ts';
+import type { TimelineStep } from '#widgets/timeline/Timeline.tsx';
+import { antwortTag, fehlendeVon, istOffen } from './lage.ts';
+import { ereignistext, t } from './texte.ts';
+
+/** What happened to a claim, what is now and what comes, in this order; `heute` as `yyyy-MM-dd` in Berlin. */
+export function verlaufVon(schaden: Schaden, heute: string): TimelineStep[] {
+  const geschehen = schaden.verlauf
+    .toSorted((a, b) => a.zeitpunkt.localeCompare(b.zeitpunkt))
+    .map(schrittVon);
+  return [...einmal(geschehen), ...(istOffen(schaden) ? kommendes(schaden, heute) : [])];
+}
+
+function schrittVon({ ereignis, zeitpunkt, autor, notiz }: SchadenEreignis): TimelineStep {
+  return {
+    when: moment(zeitpunkt),
+    what: ereignistext(autor === 'Sie' && istVonIhr(ereignis) ? `${ereignis}_SIE` : ereignis),
+    lines: notiz === null ? [] : [notiz],
+  };
+}
+
+/** What she can do herself. */
+const vonIhr = ['GEMELDET', 'UNTERLAGE_ERHALTEN', 'NACHRICHT', 'WIEDEREROEFFNET'] as const;
+
+function istVonIhr(ereignis: SchadenEreignis['ereignis']): ereignis is (typeof vonIhr)[number] {
+  return vonIhr.some((eines) => eines === ereignis);
+}
+
+function moment(zeitpunkt: string): string {
+  const zeit = new Date(zeitpunkt);
+  const { uhrzeit } = formatMoment(zeit);
+  return t('moment', { tag: formatDatumLang(heuteInBerlin(zeit)), uhrzeit });
+}
+
+/** Files that came in the same minute are one thing to tell. */
+function einmal(schritte: readonly TimelineStep[]): TimelineStep[] {
+  const alsText = schritte.map((schritt) => JSON.stringify(schritt));
+  return schritte.filter((_, stelle) => alsText.indexOf(alsText[stelle] ?? '') === stelle);
+}
+
+function kommendes(schaden: Schaden, heute: string): TimelineStep[] {
+  const fehlende = fehlendeVon(schaden).map(({ label }) => label);
+  const jetzt = { when: t('jetzt'), current: true };
+  if (fehlende.length > 0) {
+    return [
+      { ...jetzt, what: t('wartenAuf'), lines: fehlende },
+      { when: t('danach'), what: t('meldenUns'), lines: [] },
+    ];
+  }
+  const pruefen = { ...jetzt, what: t('pruefen'), lines: [] };
+  const antwortBis = antwortTag(schaden, heute);
+  if (antwortBis === null) return [pruefen];
+  const when = t('bisTag', { tag: formatDatumLang(antwortBis) });
+  return [pruefen, { when, what: t('meldenUns'), lines: [] }];
+}

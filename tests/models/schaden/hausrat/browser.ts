@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { partnerLesen } from '#contract/endpoints/partner.ts';
+import { postfaecher } from '#contract/endpoints/postfach.ts';
+import { schadenMelden } from '#contract/endpoints/schaden.ts';
+import { findByPartnerNummer, vertragLesen } from '#contract/endpoints/vertrag.ts';
+import { t } from '#portal/flows/schaden/texte.ts';
+import type { Given } from '#tests/models/browser/flowInBrowser.ts';
+import { partner } from '#tests/models/konto/datenImBrowser.ts';
+import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
+import { hochladenIn, uploadReads } from '#tests/models/vertrag/uploads.ts';
+import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
+import { doppelteMeldung, fotosNichtMehrDa, versicherungsNummer } from './cases.ts';
+import { gesagt, gezeigt, worte } from './gezeigt.ts';
+
+/** Second of two contracts: the address counts it. */
+const hausrat = {
+  ...vertrag,
+  versicherungsNummer,
+  versicherungsName: 'Hausratversicherung',
+  produktIdentifier: 'HAUSRAT',
+};
+
+const brief = {
+  id: '6b1f0a52-7c1d-4a1e-9a53-1d4f8f0c1a02',
+  betreff: 'Ihre Schadenmeldung',
+  von: 'Kundenservice',
+  an: 'Anna Bergmann',
+  datum: '2026-11-21T10:00:00.000Z',
+  gelesen: false,
+  kategorie: 'SCHADEN',
+};
+const eingang = (given: Given) =>
+  given.has('melden ✓ gemeldet')
+    ? { nachrichten: [brief], gesamt: 1 }
+    : { nachrichten: [], gesamt: 0 };
+
+export const inBrowser = unterbrechungImBrowser({
+  address: '/schaden-melden/hausrat/1',
+  signedIn: true,
+  calls: { melden: schadenMelden },
+  bodies: { melden: 'input' },
+  reads: [
+    { of: findByPartnerNummer, answer: { json: [vertrag, hausrat] } },
+    { of: vertragLesen, answer: { json: hausrat } },
+    { of: partnerLesen, answer: { json: partner } },
+    { of: postfaecher.benutzer.zaehlen, answer: { json: { ungelesen: 0 } } },
+    { of: postfaecher.benutzer.eingang, answer: (given) => ({ json: eingang(given) }) },
+    ...uploadReads,
+  ],
+  answers: {
+    '✗ doppelt': { status: 409, json: doppelteMeldung },
+    '✗ fotosWeg': { status: 409, json: fotosNichtMehrDa },
+  },
+  buttons: {
+    WEITER: t('weiter'),
+    MELDEN: t('melden'),
+    TROTZDEM_MELDEN: t('trotzdemMelden'),
+    ERNEUT: t('erneut'),
+  },
+  fillers: { fotos: fotosWaehlen },
+  labels: worte,
+  shows: gezeigt,
+  says: gesagt,
+  notices: {
+    schadenart: ['ist in Ihrem Vertrag nicht enthalten.'],
+    ereignis: [
+      'Wichtig, bevor Sie antworten',
+      'Bitte stellen Sie das Wasser ab und begrenzen Sie den Schaden (§ 82 VVG).',
+      'Bitte melden Sie den Diebstahl unverzüglich der Polizei.',
+    ],
+  },
+  links: {
+    'Anderen Vertrag wählen': '/schaden-melden',
+    'Meldung S26-0001230 ansehen': '/kunden/schaeden/*',
+    'Unterlagen hochladen': '/kunden/schaeden/*',
+    'Zum Postfach': '/kunden/postfach/eingang',
+  },
+  edits: {
+    ereignis: { Zurück: 'schadenart' },
+    fotos: { Zurück: 'ereignis' },
+    pruefen: { Was: 'schadenart', Wann: 'ereignis', Fotos: 'fotos', Zurück: 'fotos' },
+  },
+  behind: {
+    'melden ✓ gemeldet': {
+      link: 'Zum Postfach',
+      path: '/kunden/postfach/eingang',
+      says: () => ['Ihre Schadenmeldung'],
+    },
+  },
+  sentence: (snapshot) => {
+    if (snapshot.matches('moeglichDoppelt')) return doppelteMeldung.errorMessage;
+    return null;
+  },
+});
+
+const fotoHochladen = hochladenIn('fotos');
+
+/** As many as the answer has: one stands there already where somebody comes back to the step. */
+async function fotosWaehlen(page: Page, value: unknown): Promise<void> {
+  if (Array.isArray(value) && value.length > 0) return fotoHochladen(page);
+  const weg = page.locator('main').getByRole('button', { name: /entfernen/i });
+  if (await weg.isVisible()) await weg.click();
+}
