@@ -1,17 +1,22 @@
 // Again on PostgreSQL: statements no other of these tests makes.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { partner } from '#server/database/schema.ts';
+import { schadenEreignis } from '#server/database/vorgangsschema.ts';
+import { schaeden } from '#server/repositories/schaeden.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { insertRows, nummern } from '#tests/support/rows.ts';
 
 const migrations = fileURLToPath(new URL('../../src/server/database/migrations', import.meta.url));
+const journalForm = z.looseObject({ entries: z.array(z.looseObject({ idx: z.int() })) });
 let opened: TestDatabase;
 
 beforeEach(async () => {
@@ -45,6 +50,41 @@ test('a server that starts again leaves the data alone', async () => {
   await migrateDatabase(opened, migrations);
   expect(await opened.database.$count(partner)).toBe(1);
 });
+
+test('a claim of an older release has moved last when it was reported, and its timeline begins there', async () => {
+  await opened.database.execute(sql`drop schema public cascade`);
+  await opened.database.execute(sql`drop schema drizzle cascade`);
+  await opened.database.execute(sql`create schema public`);
+  const older = migrationsUpTo(23);
+  await migrateDatabase(opened, older);
+  await insertRows(opened.database);
+  await opened.database.execute(sql`insert into schaden
+    (schaden_nummer, versicherungs_nummer, schadenart, schadendatum, status, gemeldet_am)
+    values ('S26-0000007', ${nummern.eigener}, 'SACHSCHADEN', '2026-10-01', 'GEMELDET', '2026-10-02T08:00:00Z')`);
+  await migrateDatabase(opened, migrations);
+  const gemeldetAm = new Date('2026-10-02T08:00:00Z');
+  expect(await schaeden(opened.database).lesen('S26-0000007')).toMatchObject({
+    melder: 'KUNDE',
+    angaben: null,
+    manuell: [],
+    letzteAktivitaet: gemeldetAm,
+  });
+  expect(await opened.database.select().from(schadenEreignis)).toMatchObject([
+    { schadenNummer: 'S26-0000007', ereignis: 'GEMELDET', zeitpunkt: gemeldetAm, autor: 'Sie' },
+  ]);
+  rmSync(older, { recursive: true });
+});
+
+/** The migrations of an older release, in a folder of their own. */
+function migrationsUpTo(last: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  cpSync(migrations, folder, { recursive: true });
+  const file = join(folder, 'meta/_journal.json');
+  const journal = z.parse(journalForm, JSON.parse(readFileSync(file, 'utf8')));
+  const entries = journal.entries.filter(({ idx }) => idx <= last);
+  writeFileSync(file, JSON.stringify({ ...journal, entries }));
+  return folder;
+}
 
 describe('a database that cannot be opened', () => {
   test('a PostgreSQL that does not answer is named without its address and password', async () => {

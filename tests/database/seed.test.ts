@@ -7,13 +7,16 @@ import {
   type Vertrag,
 } from '#contract/entities/vertrag.ts';
 import { risiken } from '#contract/entities/risiken.ts';
+import { schaden as schadenSchema } from '#contract/entities/schaden.ts';
 import { passwort } from '#contract/fields/passwort.ts';
 import * as tables from '#server/database/schema.ts';
 import { forderung, mitteilung, schaden } from '#server/database/vorgangsschema.ts';
+import { schaeden } from '#server/repositories/schaeden.ts';
 import { vertraege } from '#server/repositories/vertraege.ts';
 import { vertragsansicht } from '#server/repositories/vertragsansicht.ts';
 import { monatePlus, tagePlus } from '#contract/tag.ts';
 import { bewerteVertrag } from '#server/rules/tarif/vertragstarif.ts';
+import { schadenAus } from '#server/rules/schaden/ansicht.ts';
 import { demoAccounts } from '#server/seeds/accounts.ts';
 import { seedDemo } from '#server/seeds/seed.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -46,6 +49,38 @@ describe.each(['2026-11-21', '2028-02-29', '2027-12-31'])('demo data seeded on %
       expect(view.vorgemerkteAenderungen.filter(({ text }) => text === '')).toEqual([]);
       preisStimmt(row);
     }
+  });
+
+  test('every claim has a timeline that ends in what its status says, and documents that agree with it', async () => {
+    await seedDemo(opened.database, heute);
+    const alle = schaeden(opened.database);
+    for (const { schadenNummer } of await opened.database.select().from(schaden)) {
+      const zeile = await alle.lesen(schadenNummer);
+      if (!zeile) throw new Error(`No claim ${schadenNummer}`);
+      const unterlagen = await alle.unterlagen([schadenNummer]);
+      const verlauf = await alle.verlauf(schadenNummer);
+      const zahlungen = await alle.zahlungen(schadenNummer);
+      const gezeigt = schadenAus(zeile, { unterlagen, verlauf, zahlungen });
+      expect(z.safeParse(schadenSchema, gezeigt).error).toBeUndefined();
+      expect(gezeigt.bezeichnung).not.toBe(gezeigt.schadenart);
+      expect(verlauf.length).toBeGreaterThanOrEqual(2);
+      expect(verlauf.length).toBeLessThanOrEqual(7);
+      expect(verlauf[0]).toMatchObject({ ereignis: 'GEMELDET', zeitpunkt: zeile.gemeldetAm });
+      expect(verlauf.at(-1)?.zeitpunkt).toEqual(zeile.letzteAktivitaet);
+      const eingang = verlauf.filter(({ ereignis }) => ereignis === 'UNTERLAGE_ERHALTEN');
+      const erhalten = gezeigt.unterlagen.filter((eine) => eine.erhalten).map((eine) => eine.label);
+      for (const { notiz } of eingang) expect(erhalten).toContain(notiz);
+      if (zeile.status === 'UNTERLAGEN_ANGEFORDERT') expect(gezeigt.fehlend).toBeGreaterThan(0);
+      if (zeile.status === 'IN_PRUEFUNG') expect(gezeigt.fehlend).toBe(0);
+    }
+    const anna = (await alle.alle('P000001')).filter(({ produkt }) => produkt === 'HAUSRAT');
+    expect(anna).toMatchObject([
+      { status: 'UNTERLAGEN_ANGEFORDERT', angaben: { schadenart: 'LEITUNGSWASSER' } },
+      { status: 'REGULIERT' },
+    ]);
+    expect(await alle.zahlungen(anna[1]?.schadenNummer ?? '')).toMatchObject([
+      { betrag: 1_180_00, empfaenger: 'Anna Bergmann' },
+    ]);
   });
 
   test('every customer meets the situation that the design gives the contract', async () => {

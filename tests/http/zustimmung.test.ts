@@ -12,6 +12,7 @@ import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import { postfachrechte } from '#tests/support/postfachrechte.ts';
 import type { RechteRow } from '#tests/support/rechte.ts';
 import { insertRows, nummern } from '#tests/support/rows.ts';
+import { schadenrechte } from '#tests/support/schadenrechte.ts';
 import { uploadrechte } from '#tests/support/uploadrechte.ts';
 
 const neue = { portal: 'vermittler', sub: 'neue-maklerin' } as const;
@@ -84,6 +85,7 @@ const anVertraegen = Object.fromEntries(
     ...bestandsrechte,
     ...bestaetigungsrechte,
     ...postfachrechte,
+    ...schadenrechte,
     ...uploadrechte,
   })
     .filter(([name]) => fuerVermittler.includes(name))

@@ -31,12 +31,18 @@ export const meldung = {
 /** What has no question of its own and is in the contract. */
 export const ohneFrage = { ...ereignis, antwort: undefined };
 
+interface Absender {
+  nummer?: string;
+  als?: Person;
+  schluessel?: string;
+}
+
 /** Reports claims and looks at what became of them, as the customer of the HTTP tests unless told. */
 export function schadenaufrufe(oeffnet: () => TestApi) {
   return {
     melde: (
       body: object = meldung,
-      { nummer = wohnung, als = people.kundin, schluessel = crypto.randomUUID() as string } = {},
+      { nummer = wohnung, als = people.kundin, schluessel = crypto.randomUUID() }: Absender = {},
     ) =>
       oeffnet().send({
         method: 'POST',
@@ -49,7 +55,7 @@ export function schadenaufrufe(oeffnet: () => TestApi) {
     reicheEin: (
       claimId: string,
       body: object,
-      { als = people.kundin, schluessel = crypto.randomUUID() as string } = {},
+      { als = people.kundin, schluessel = crypto.randomUUID() }: Absender = {},
     ) =>
       oeffnet().send({
         method: 'POST',

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { meldungspruefung, type Ereignisangaben } from '#contract/schaeden/pruefung.ts';
+import { hausratschaeden } from '#contract/schaeden/hausrat.ts';
+import { schadensparten } from '#contract/schaeden/schaeden.ts';
+import { unterlagentypen, type Schadensparte } from '#contract/schaeden/sparte.ts';
+import { handgruende, istMeldbar } from '#server/rules/schaden/annahme.ts';
+import { demovertrag, heute } from '#tests/support/aenderungslage.ts';
+
+const vollstaendig: Ereignisangaben = {
+  schadendatum: '2026-11-18',
+  schadenort: 'RISIKOORT',
+  antwort: 'LAEUFT',
+  hergang: 'Ein Rohr ist geplatzt.',
+  sachen: 'Teppich',
+};
+const felder = (anders: Ereignisangaben, art = 'LEITUNGSWASSER') =>
+  meldungspruefung(hausratschaeden, art, { ...vollstaendig, ...anders }, heute).map(
+    ({ feld }) => feld,
+  );
+
+describe('a report of damage', () => {
+  test('that says everything is complete, today as well', () => {
+    expect(felder({})).toEqual([]);
+    expect(felder({ schadendatum: heute })).toEqual([]);
+  });
+
+  // Fourteen days are in time, fifteen are late.
+  test.each([
+    ['2026-11-06', undefined, []],
+    ['2026-11-05', undefined, ['entdecktAm']],
+    ['2026-11-05', '2026-11-06', []],
+    ['2026-11-05', '2026-11-05', ['meldegrundSpaet']],
+    ['2026-11-05', '2026-11-04', ['entdecktAm', 'meldegrundSpaet']],
+  ])('of %s, noticed on %s, lacks %j', (schadendatum, entdecktAm, erwartet) => {
+    expect(felder({ schadendatum, entdecktAm })).toEqual(erwartet);
+  });
+
+  test('that nothing was answered for yet names every field that is asked', () => {
+    const nichts = meldungspruefung(hausratschaeden, 'LEITUNGSWASSER', {}, heute);
+    expect(nichts.map(({ feld }) => feld)).toEqual(['schadenort', 'antwort', 'sachen']);
+  });
+
+  test('is not asked for what its kind has not, and keeps none of it', () => {
+    expect(felder({ antwort: 'ERLEDIGT', sachen: undefined }, 'NOTFALL')).toEqual([]);
+    expect(felder({ antwort: 'ERLEDIGT' }, 'NOTFALL')).toEqual(['sachen']);
+    expect(felder({}, 'UEBERSPANNUNG')).toEqual(['antwort']);
+    expect(felder({ antwort: 'constructor' })).toEqual(['antwort']);
+    expect(felder({}, 'constructor')).toEqual(['schadenart']);
+  });
+});
+
+describe('every kind of damage', () => {
+  const alle = Object.entries<Schadensparte>(schadensparten).flatMap(([produkt, sparte]) =>
+    Object.entries(sparte.arten).map(([art, daten]) => ({ produkt, sparte, art, daten })),
+  );
+
+  test.each(alle)('$produkt $art names a question and documents that there are', (eine) => {
+    const { frage, unterlagen = {} } = eine.daten;
+    if (frage !== undefined) expect(eine.sparte.meldung?.fragen).toHaveProperty(frage);
+    for (const typ of Object.keys(unterlagen)) expect(unterlagentypen).toHaveProperty(typ);
+    expect(eine.daten.label).not.toBe('');
+  });
+});
+
+describe('a contract of home contents', () => {
+  const { arten } = hausratschaeden;
+  const wohnung = demovertrag('HR240000502', { vertragsBeginn: '2024-01-01' });
+  const am = (schadendatum: string) => ({ schadendatum });
+
+  test('covers the elements, from the end of the waiting time on', () => {
+    expect(handgruende(wohnung, arten.ELEMENTAR, am('2026-11-01'))).toEqual([]);
+    const wartend = { ...wohnung, risiken: { ...wohnung.risiken, elementarAb: '2026-11-02' } };
+    expect(handgruende(wartend, arten.ELEMENTAR, am('2026-11-01'))).toEqual([
+      'AUSSERHALB_DES_SCHUTZES',
+    ]);
+    expect(handgruende(wartend, arten.ELEMENTAR, am('2026-11-02'))).toEqual([]);
+    expect(handgruende(wartend, arten.FEUER, am('2026-11-01'))).toEqual([]);
+  });
+
+  test('covers its first and its last day', () => {
+    const endet = { ...wohnung, status: 'AUSLAUFEND', beendigungsdatum: '2026-11-10' } as const;
+    expect(handgruende(endet, arten.FEUER, am('2024-01-01'))).toEqual([]);
+    expect(handgruende(endet, arten.FEUER, am('2023-12-31'))).toHaveLength(1);
+    expect(handgruende(endet, arten.FEUER, am('2026-11-10'))).toEqual([]);
+    expect(handgruende(endet, arten.FEUER, am('2026-11-11'))).toHaveLength(1);
+  });
+
+  test('that was revoked before it began is counted from that day', () => {
+    const nie = { ...wohnung, status: 'STORNIERT', vertragsBeginn: '2023-06-01' } as const;
+    expect(istMeldbar(nie, '2026-12-31')).toBe(true);
+    expect(istMeldbar(nie, '2027-01-01')).toBe(false);
+  });
+});
