@@ -131,7 +131,7 @@ test('a customer reads what is missing, what has come and what was paid, and han
     expect(wide).toBeLessThanOrEqual(0);
   }
 
-  await main.getByRole('link', { name: 'Hochladen: Kaufbelege' }).click();
+  await main.getByRole('link', { name: 'Hochladen Kaufbelege' }).click();
   await anna.seesHeading('Kaufbelege nachreichen');
   expect(await accessibilityOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Unterlage senden' }).click();

@@ -54,7 +54,7 @@ function Offene({ unterlage: { label, hinweis }, weg, variante }: OffeneProps) {
       action={
         <ButtonLink href={weg} variant={variante}>
           {t('hochladen')}
-          <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${label}`}</VisuallyHidden>
         </ButtonLink>
       }
     />
