@@ -292,7 +292,7 @@ describe('a report that lacks something says where', () => {
           feld: 'ereignis.schadendatum',
           text: 'Wählen Sie einen Tag, der nicht in der Zukunft liegt.',
         },
-        { feld: 'ereignis.sachen', text: 'Geben Sie die Sachen ein.' },
+        { feld: 'ereignis.sachen', text: 'Nennen Sie, was beschädigt oder weg ist.' },
       ],
     });
   });
