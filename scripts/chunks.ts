@@ -76,9 +76,15 @@ const coverModules = modules(
   'src/contract/begriffe/(gross|tarif|hausrat|selbstbeteiligung|gefahren)[.]',
   'src/contract/fields/(summenvorschlag|plz|ort|hausnummer|suchmuster|landname)[.]',
 );
+/** What stands at the head of a contract and of what is about it: also on the overview. */
+const headModules = modules(
+  'src/widgets/head-card/',
+  'src/portal/pages/vertrag/saetze[.]',
+);
 /** What the page of a contract shares with others about it. */
 const contractModules = modules(
-  'src/portal/pages/vertrag/(Kundenbezug|vermittlerTexte)[.]',
+  'src/portal/pages/vertrag/(Kundenbezug|vermittlerTexte|bild)[.]',
+  'src/contract/begriffe/schadenstatus[.]',
   'src/portal/queries/vertragLesen[.]',
 );
 /** What an application is calculated from, behind its first question. */
@@ -156,6 +162,7 @@ export const chunks = [
   { name: 'ways', test: wayModules },
   { name: 'customer', test: customerModules },
   { name: 'cover', test: coverModules },
+  { name: 'head', test: headModules },
   { name: 'contract', test: contractModules },
   { name: 'price', test: priceModules },
   { name: 'choice', test: choiceModules },

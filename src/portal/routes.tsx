@@ -124,6 +124,8 @@ const schadenMelden: Portalseite<{ nutzer: Nutzer }> = {
   hilfe: 'schaden',
 };
 
+const schaeden = spaeter(() => import('./pages/schaeden/Seite.tsx'));
+
 const postfach = spaeter(() => import('./pages/postfach/Seite.tsx'));
 
 /** Pages for somebody signed in. */
@@ -181,17 +183,17 @@ export const geschuetzteSeiten: {
     fluss: true,
   },
   '/kunden/schaeden': {
-    ...spaeter(() => import('./pages/schaeden/Schaeden.tsx')),
+    ...schaeden,
     hilfe: 'schaden',
     feature: 'schaeden-seite',
   },
   '/kunden/schaeden/:schadennummer': {
-    ...spaeter(() => import('./pages/schaeden/Schaden.tsx')),
+    ...schaeden,
     hilfe: 'schaden',
     feature: 'schaeden-seite',
   },
   '/kunden/schaeden/:schadennummer/unterlage/:typ': {
-    ...spaeter(() => import('./pages/schaeden/UnterlageNachreichen.tsx')),
+    ...schaeden,
     fluss: true,
     hilfe: 'schaden',
     feature: 'schaeden-seite',

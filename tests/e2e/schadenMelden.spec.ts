@@ -67,7 +67,7 @@ test('a customer reports that water runs in eleven inputs on four pages, loses n
   await page.getByRole('link', { name: 'Unterlagen hochladen' }).click();
   await she.seesHeading('Leitungswasser');
   await page.getByRole('link', { name: /Hochladen.*Kaufbelege|Kaufbelege.*Hochladen/ }).click();
-  await page.locator('main input[type="file"]').setInputFiles({
+  await page.locator('main input[name="dateien"]').setInputFiles({
     name: 'Teppich.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('Rechnung über einen Teppich'),

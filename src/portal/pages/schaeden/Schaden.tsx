@@ -24,7 +24,7 @@ import { Unterlagen } from './Unterlagen.tsx';
 import { verlaufVon } from './verlauf.ts';
 
 /** One claim: where it stands, what is missing, what happened, what was paid (`domain/schaden.md §7`). */
-export default function Schaden() {
+export function Schaden() {
   const { data } = z.safeParse(schadenNummer, useParams()['schadennummer']);
   return data === undefined ? <NichtGefunden /> : <Seite key={data} nummer={data} />;
 }

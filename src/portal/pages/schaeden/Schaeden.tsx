@@ -23,7 +23,7 @@ import { istOffen, statusVon } from './lage.ts';
 import { t } from './texte.ts';
 
 /** All claims of a customer, the one with the latest activity first (`domain/schaden.md §7`). */
-export default function Schaeden({ nutzer }: { nutzer: Nutzer }) {
+export function Schaeden({ nutzer }: { nutzer: Nutzer }) {
   const { client } = usePorts();
   const abfrage = useQuery(schaedenQuery(client, nutzer.partnernummer ?? ''));
   return (

@@ -12,7 +12,7 @@ import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
 import { t } from './texte.ts';
 
 /** Address at which one document of a claim is handed in. */
-export default function UnterlageNachreichen({ nutzer }: { nutzer: Nutzer }) {
+export function UnterlageNachreichen({ nutzer }: { nutzer: Nutzer }) {
   const { schadennummer, typ = '' } = useParams();
   const { data } = z.safeParse(schadenNummer, schadennummer);
   if (data === undefined) return <NichtGefunden />;
