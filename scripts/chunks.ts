@@ -120,6 +120,13 @@ const rareModules = modules(
 const codeModules = modules('src/portal/formular/Codefeld', 'src/widgets/code-field/');
 /** The page of home contents with the cover it tells of, which its offer reads too. */
 const homeModules = modules('src/contract/produkte/(aushaenge/seiten|leistungen)/hausrat[.]');
+/** What can be reported, and what the pages of claims share. */
+const claimModules = modules(
+  'src/contract/(schaeden/|endpoints/schaden|entities/schaden)',
+  'src/portal/flows/schaden/(wege|texte)[.]',
+  'src/portal/pages/(schaeden/Produktbild|schadenmelden/texte)',
+  'src/portal/queries/schaeden[.]',
+);
 /** Answers as lines of a list, as they are sent and as they are shown. */
 const rowModules = modules(
   'machines/formular/zeilen[.]',
@@ -168,6 +175,7 @@ export const chunks = [
   { name: 'choice', test: choiceModules },
   { name: 'rare', test: rareModules },
   { name: 'home', test: homeModules },
+  { name: 'claim', test: claimModules },
   { name: 'rows', test: rowModules },
   { name: 'letter', test: letterModules },
 ];

@@ -223,8 +223,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await openTestApiWithAccounts();
   await insertRows(api.database);
-  await insertPostfach(api.database);
-  await insertSchaden(api.database);
+  await Promise.all([insertPostfach(api.database), insertSchaden(api.database)]);
   const angelegtAm = new Date('2026-11-01T10:00:00Z');
   await api.database.insert(tables.vormerkung).values({ ...geltendeVormerkung, angelegtAm });
   await api.database.insert(tables.entwurf).values({

@@ -66,20 +66,20 @@ export function schadenaufrufe(oeffnet: () => TestApi) {
       }),
 
     /** The claims of the customer as that person lists them. */
-    async liste(als: Person = people.kundin) {
+    liste: async (als: Person = people.kundin) => {
       const path = '/schaden?partnernummer=P000001';
       const { body } = await oeffnet().send({ method: 'GET', path, als });
       return z.parse(schaedenLesen.responses[200], body);
     },
 
-    async schaden(claimId: string, als: Person = people.kundin) {
+    schaden: async (claimId: string, als: Person = people.kundin) => {
       const path = `/schaden/${claimId}`;
       const { body } = await oeffnet().send({ method: 'GET', path, als });
       return z.parse(schadenform, body);
     },
 
     /** A file that has arrived and was looked into. */
-    async datei(als: Person = people.kundin, zweck: UploadZweck = 'SCHADEN'): Promise<string> {
+    datei: async (als: Person = people.kundin, zweck: UploadZweck = 'SCHADEN'): Promise<string> => {
       const id = crypto.randomUUID();
       await oeffnet()
         .database.insert(upload)
@@ -100,10 +100,10 @@ export function schadenaufrufe(oeffnet: () => TestApi) {
     },
 
     /** The home contents with that cover, or otherwise another contract. */
-    async vertragMit(
+    vertragMit: async (
       anders: Partial<typeof tables.vertrag.$inferInsert>,
       hausratDeckungen: string[] = [],
-    ): Promise<void> {
+    ): Promise<void> => {
       const hausrat = {
         plz: '48143',
         wohnflaeche: 65,

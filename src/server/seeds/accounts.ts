@@ -27,7 +27,8 @@ export const demoAccounts: DemoAccount[] = [
     sub: '02cbccd8-e390-4ca5-97fd-888724f35557',
     nummer: 1,
     name: 'Anna Bergmann',
-    zeigt: 'All private lines with nothing in the way of a change; a pending elementary cover',
+    zeigt:
+      'All private lines; a pending elementary cover; claims that are new, wait for documents and are paid',
   }),
   kunde({
     sub: '36c31990-b0ed-4281-b68f-bbdb3bfba4b0',
