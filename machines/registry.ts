@@ -1,5 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
-import { type Abschliessbar, antragsziel } from '#contract/produkte/produkte.ts';
+import {
+  type Abschliessbar,
+  antragsziel,
+  type Schadenstrecke,
+} from '#contract/produkte/produkte.ts';
+import { hausratschaeden } from '#contract/schaeden/hausratschaeden.ts';
 import { adresse } from './address/machine.ts';
 import { worte as adressWorte } from './address/worte.ts';
 import { mustertag } from './antrag/answers.ts';
@@ -48,7 +53,8 @@ import { kontaktdaten } from './konto/kontaktdaten/machine.ts';
 import { antworten as passwortAntworten } from './konto/passwort-aendern/answers.ts';
 import { passwortAendern } from './konto/passwort-aendern/machine.ts';
 import { worte as kontoWorte } from './konto/worte.ts';
-import { schadenmeldungen, schadenstrecken } from './schaden/strecken.ts';
+import { hausratSchaden } from './schaden/hausrat/machine.ts';
+import { schadenmeldung, schadenstrecken } from './schaden/strecken.ts';
 import * as aenderungsangaben from './vertrag/aenderung/answers.ts';
 import { aenderung } from './vertrag/aenderung/machine.ts';
 import { worte as aenderungsWorte } from './vertrag/aenderung/worte.ts';
@@ -117,6 +123,16 @@ interface Antragsstrecke<Chart> {
   };
   readonly fragen: Fragebogen;
 }
+
+/** Reports of claims. */
+const schadenmeldungen = {
+  'schaden/hausrat': schadenmeldung(
+    'hausrat',
+    'Hausratschaden melden',
+    hausratschaeden,
+    hausratSchaden,
+  ),
+} as const satisfies Record<`schaden/${Schadenstrecke}`, Flow>;
 
 /** Every flow of the portal; the only list. The key is the folder in each room. */
 export const flows = {

@@ -115,10 +115,19 @@ describe('rooms', () => {
     const folders = [id, family, ...makers.map((part) => `${family}/${part}`)];
     const selectors = folders.map((folder) => `machines/${folder}/selectors.ts`);
     // What a flow says stands with its screens, or with its questions where they are data.
-    const words = [`src/portal/flows/${id}/texte.ts`, `machines/${id}/fragen.ts`];
+    const words = [
+      `src/portal/flows/${id}/texte.ts`,
+      `machines/${id}/fragen.ts`,
+      `src/portal/flows/${family}/texte.ts`,
+    ];
     // Applications share their views and calls, and bring what they ask.
     const views = [`src/portal/flows/${id}/View.tsx`, `src/portal/flows/${id}/seite.ts`];
-    const calls = [`src/portal/flows/${id}/effects.ts`, `src/portal/flows/${id}/anfang.ts`];
+    // Reports of claims are the same words and the same call for every product.
+    const calls = [
+      `src/portal/flows/${id}/effects.ts`,
+      `src/portal/flows/${id}/anfang.ts`,
+      `src/portal/flows/${family}/effects.ts`,
+    ];
     // Where a failure leads may be the same for a whole family.
     const failures = [id, family].map((folder) => `tests/models/${folder}/failures.ts`);
     for (const oneOf of [selectors, words, views, calls, failures]) {

@@ -1,9 +1,8 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { schrittVon } from '#machines/schritt.ts';
-import type { hausratSchaden } from './hausrat/machine.ts';
+import type { Meldungschart } from './hausratchart.ts';
 
-/** Every product's report is of the same parts. */
-type Snapshot = SnapshotFrom<typeof hausratSchaden>;
+type Snapshot = SnapshotFrom<Meldungschart>;
 
 /** The step whose screen is shown and whose name ends the address. */
 export const schritt = (snapshot: AnyMachineSnapshot): string =>

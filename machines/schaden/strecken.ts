@@ -1,19 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Schadenstrecke } from '#contract/produkte/produkte.ts';
-import { hausratschaeden } from '#contract/schaeden/hausrat.ts';
 import type { Schadensparte } from '#contract/schaeden/sparte.ts';
 import type { Flow } from '#machines/flow.ts';
 import { meldungsentwurf, meldungsschluss } from './answers.ts';
-import { hausratSchaden } from './hausrat/machine.ts';
 import { antworten } from './unterlage/answers.ts';
 import { unterlage } from './unterlage/machine.ts';
 import { worte as unterlagenWorte } from './unterlage/worte.ts';
 import { worte } from './worte.ts';
-
-/** Reports of claims, each of the same parts. */
-export const schadenmeldungen = {
-  'schaden/hausrat': meldung('hausrat', 'Hausratschaden melden', hausratschaeden, hausratSchaden),
-} as const satisfies Record<`schaden/${Schadenstrecke}`, Flow>;
 
 /** Flows around a claim that was reported. */
 export const schadenstrecken = {
@@ -25,7 +18,8 @@ export const schadenstrecken = {
   },
 } as const satisfies Record<`schaden/${string}`, Flow>;
 
-function meldung<Chart extends AnyStateMachine>(
+/** The report of a claim, of whatever product: all are of the same parts. */
+export function schadenmeldung<Chart extends AnyStateMachine>(
   weg: Schadenstrecke,
   titel: string,
   sparte: Schadensparte,

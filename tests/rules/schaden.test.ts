@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { meldungspruefung, type Ereignisangaben } from '#contract/schaeden/pruefung.ts';
-import { hausratschaeden } from '#contract/schaeden/hausrat.ts';
-import { schadensparten } from '#contract/schaeden/schaeden.ts';
+import { hausratschaeden } from '#contract/schaeden/hausratschaeden.ts';
+import { schluesselListe } from '#contract/produkte/produkte.ts';
+import { sparteVon } from '#contract/schaeden/schaeden.ts';
 import { unterlagentypen, type Schadensparte } from '#contract/schaeden/sparte.ts';
 import { handgruende, istMeldbar } from '#server/rules/schaden/annahme.ts';
 import { demovertrag, heute } from '#tests/support/aenderungslage.ts';
@@ -50,9 +51,20 @@ describe('a report of damage', () => {
 });
 
 describe('every kind of damage', () => {
-  const alle = Object.entries<Schadensparte>(schadensparten).flatMap(([produkt, sparte]) =>
+  const sparten = schluesselListe.flatMap((produkt) => {
+    const sparte = sparteVon(produkt);
+    return sparte ? [{ produkt, sparte }] : [];
+  });
+  const alle = sparten.flatMap(({ produkt, sparte }) =>
     Object.entries(sparte.arten).map(([art, daten]) => ({ produkt, sparte, art, daten })),
   );
+
+  test.each(sparten)('no answer of $produkt could be one to another question', ({ sparte }) => {
+    const antworten = Object.values(sparte.meldung?.fragen ?? {}).flatMap((frage) =>
+      Object.keys(frage.antworten),
+    );
+    expect(antworten).toEqual([...new Set(antworten)]);
+  });
 
   test.each(alle)('$produkt $art names a question and documents that there are', (eine) => {
     const { frage, unterlagen = {} } = eine.daten;

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { hausratschaeden } from '#contract/schaeden/hausrat.ts';
+import { hausratschaeden } from '#contract/schaeden/hausratschaeden.ts';
 import { sitzungEndet, unterbrochenMitAdressen } from '#machines/parts/unterbrochen.ts';
 import { anfangsstand, meldungSetup } from '../setup.ts';
 import { meldungsende, meldungsfrage } from '../parts.ts';

@@ -5,7 +5,7 @@ import { heuteInBerlin } from '#contract/tagformat.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Schadensparte } from '#contract/schaeden/sparte.ts';
 import { meldungsentwurf } from '#machines/schaden/answers.ts';
-import type { hausratSchaden } from '#machines/schaden/hausrat/machine.ts';
+import type { Meldungschart } from '#machines/schaden/hausratchart.ts';
 import * as select from '#machines/schaden/selectors.ts';
 import { auftragsschluessel } from '../../auftragsschluessel.ts';
 import { usePorts } from '../../ports.ts';
@@ -33,7 +33,7 @@ export interface Meldungsseite {
 }
 
 interface Props extends Meldungsseite {
-  chart: typeof hausratSchaden;
+  chart: Meldungschart;
   flow: `schaden/${string}`;
   sparte: Schadensparte;
   /** Covers of the contract by their keys. */

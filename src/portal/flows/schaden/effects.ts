@@ -7,8 +7,8 @@ import {
   schadenMelden,
 } from '#contract/endpoints/schaden.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
-import type { hausratSchaden } from '#machines/schaden/hausrat/machine.ts';
 import { MeldungsFehler } from '#machines/schaden/failure.ts';
+import type { Meldungschart } from '#machines/schaden/hausratchart.ts';
 import type { Meldungsauftrag } from '#machines/schaden/setup.ts';
 import type { Auftragsschluessel } from '../../auftragsschluessel.ts';
 import type { Client } from '../../client/client.ts';
@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /** A report's chart with its call (`domain/schaden.md §2`). */
-export function meldungMit(chart: typeof hausratSchaden, parts: Parts): typeof hausratSchaden {
+export function meldungMit(chart: Meldungschart, parts: Parts): Meldungschart {
   const { client, queries, schluessel, onGemeldet } = parts;
   return chart.provide({
     actors: {

@@ -5,11 +5,12 @@ import * as z from 'zod/mini';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import { produkte, type Schadenstrecke } from '#contract/produkte/produkte.ts';
+import { hausratStrecke } from '../../flows/schaden/hausratStrecke.ts';
 import type { Meldungsseite } from '../../flows/schaden/Meldung.tsx';
 import { usePorts } from '../../ports.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
 import { vertragQuery } from '../../queries/vertragLesen.ts';
-import { type Portalseite, spaeter } from '../../seite.tsx';
+import type { Portalseite } from '../../seite.tsx';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
@@ -18,7 +19,7 @@ import { t } from './texte.ts';
 
 /** Reports by the segment of their address. */
 const strecken: Record<Schadenstrecke, Portalseite<Meldungsseite>> = {
-  hausrat: spaeter(() => import('../../flows/schaden/hausrat/View.tsx')),
+  hausrat: hausratStrecke,
 };
 
 /** The report of a claim on the contract that the address counts; which it is, is asked once and kept. */

@@ -1,4 +1,4 @@
-import { hausratschaeden } from '#contract/schaeden/hausrat.ts';
+import { hausratschaeden } from '#contract/schaeden/hausratschaeden.ts';
 import { hausratSchaden } from '#machines/schaden/hausrat/machine.ts';
 import { Meldung, type Meldungsseite } from '../Meldung.tsx';
 

@@ -5,13 +5,13 @@ import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Schadensparte } from '#contract/schaeden/sparte.ts';
 import { leaf } from '#machines/leaf.ts';
 import type { Meldungsfrage } from '#machines/schaden/answers.ts';
-import type { hausratSchaden } from '#machines/schaden/hausrat/machine.ts';
+import type { Meldungschart } from '#machines/schaden/hausratchart.ts';
 import type { Gemerktes } from '../../../formular/notizen.ts';
 import type { draftAt } from '../../draft.ts';
 import { merken } from '../../vertrag/beendigung/merken.ts';
 
 export interface StepProps {
-  actor: ActorRefFrom<typeof hausratSchaden>;
+  actor: ActorRefFrom<Meldungschart>;
   /** What can be reported. */
   sparte: Schadensparte;
   vertrag: Vertrag;

@@ -1,4 +1,4 @@
-import { hausratschaeden } from './hausrat.ts';
+import { hausratschaeden } from './hausratschaeden.ts';
 import { type Schadensparte, sonstiges } from './sparte.ts';
 
 const { arten } = hausratschaeden;
