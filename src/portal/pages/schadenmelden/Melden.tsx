@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import { produkte, type Schadenstrecke } from '#contract/produkte/produkte.ts';
 import { hausratStrecke } from '../../flows/schaden/hausratStrecke.ts';
 import type { Meldungsseite } from '../../flows/schaden/Meldung.tsx';
+import { useOrt, Weiter } from '../../ort.tsx';
 import { usePorts } from '../../ports.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
 import { vertragQuery } from '../../queries/vertragLesen.ts';
@@ -25,7 +26,7 @@ const strecken: Record<Schadenstrecke, Portalseite<Meldungsseite>> = {
 /** The report of a claim on the contract that the address counts; which it is, is asked once and kept. */
 export default function Melden({ nutzer }: { nutzer: Nutzer }) {
   const { contractIndex = '' } = useParams();
-  const weg = useLocation().pathname.split('/')[2] ?? '';
+  const weg = useOrt().pathname.split('/')[2] ?? '';
   const { client } = usePorts();
   const abfrage = useQuery(vertraegeQuery(client, nutzer.partnernummer ?? ''));
   return (
@@ -50,7 +51,7 @@ interface GezaehltProps {
 
 function Gezaehlt(props: GezaehltProps) {
   const nummer = useNummer(props);
-  if (nummer === null) return <Navigate to="/schaden-melden/fehler" replace />;
+  if (nummer === null) return <Weiter nach="/schaden-melden/fehler" />;
   return <Gemeint {...props} nummer={nummer} />;
 }
 
@@ -77,7 +78,7 @@ function useNummer({ nutzer, weg, stelle, vertraege }: GezaehltProps): string | 
 function Gemeint({ nutzer, weg, stelle, nummer }: GezaehltProps & { nummer: string }) {
   const { client } = usePorts();
   const abfrage = useQuery(vertragQuery(client, nummer));
-  if (!istStrecke(weg)) return <Navigate to="/schaden-melden/fehler" replace />;
+  if (!istStrecke(weg)) return <Weiter nach="/schaden-melden/fehler" />;
   const Strecke = strecken[weg].Page;
   return (
     <Abfrage abfrage={abfrage} title={t('titel')}>
