@@ -13,7 +13,8 @@ export const deckungen = ({ context }: Snapshot) => context.deckungen;
 export const heute = ({ context }: Snapshot) => context.heute;
 export const ergebnis = ({ context }: Snapshot) => context.ergebnis;
 export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');
-export const istTechnischerFehler = (snapshot: Snapshot) => snapshot.matches('fehlerBeimMelden');
+/** It stands still: something is in the way, and the way on is offered instead of the button. */
+export const stockt = (snapshot: Snapshot) => snapshot.hasTag('fehler');
 
 /** The report of the same day and kind that is there already; null where none stands in the way. */
 export const doppelt = (snapshot: Snapshot) =>

@@ -24,7 +24,7 @@ export function Pruefen(props: StepProps) {
   const { actor, partnerNummer } = props;
   const flowState = useFlowState(actor);
   const abfrage = useQuery(partnerQuery(usePorts().client, partnerNummer));
-  const stockt = useSelector(actor, (snapshot) => snapshot.hasTag('fehler'));
+  const stockt = useSelector(actor, select.stockt);
   const zeilen = useZeilen(props);
   return (
     <Abfrage abfrage={abfrage} title={t('pruefenTitel')} flowState={flowState}>
