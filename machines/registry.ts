@@ -25,34 +25,7 @@ import { antworten as draftAntworten } from './draft/context.ts';
 import { draft } from './draft/machine.ts';
 import { worte as draftWorte } from './draft/worte.ts';
 import type { Companion, Flow } from './flow.ts';
-import { antworten as anmeldeAntworten } from './konto/anmeldung/answers.ts';
-import { anmeldung } from './konto/anmeldung/machine.ts';
-import { worte as anmeldeWorte } from './konto/anmeldung/worte.ts';
-import { antworten as nummerAntworten } from './konto/handynummer/answers.ts';
-import { neueHandynummer } from './konto/handynummer/machine.ts';
-import { antworten as resetAntworten } from './konto/handynummer-aendern/answers.ts';
-import { handynummerAendern } from './konto/handynummer-aendern/machine.ts';
-import { antworten as vergessenAntworten } from './konto/passwort-vergessen/answers.ts';
-import { passwortVergessen } from './konto/passwort-vergessen/machine.ts';
-import { worte as vergessenWorte } from './konto/passwort-vergessen/worte.ts';
-import { antworten as registrierAntworten } from './konto/registrierung/answers.ts';
-import { registrierung } from './konto/registrierung/machine.ts';
-import { worte as handynummerWorte } from './konto/handynummer/worte.ts';
-import { worte as datenWorte } from './konto/daten/worte.ts';
-import { antworten as bankAntworten } from './konto/bankverbindung/answers.ts';
-import { bankverbindung } from './konto/bankverbindung/machine.ts';
-import { antworten as nachrichtAntworten } from './konto/nachricht/answers.ts';
-import { nachricht as nachrichtSchreiben } from './konto/nachricht/machine.ts';
-import { nachrichtLoeschen } from './konto/nachricht-loeschen/machine.ts';
-import { antworten as radAntworten } from './konto/rahmennummer/answers.ts';
-import { rahmennummer } from './konto/rahmennummer/machine.ts';
-import { antworten as emailAntworten } from './konto/email-aendern/answers.ts';
-import { emailAendern } from './konto/email-aendern/machine.ts';
-import { antworten as kontaktAntworten } from './konto/kontaktdaten/answers.ts';
-import { kontaktdaten } from './konto/kontaktdaten/machine.ts';
-import { antworten as passwortAntworten } from './konto/passwort-aendern/answers.ts';
-import { passwortAendern } from './konto/passwort-aendern/machine.ts';
-import { worte as kontoWorte } from './konto/worte.ts';
+import { kontostrecken } from './konto/strecken.ts';
 import { hausratSchaden } from './schaden/hausrat/machine.ts';
 import { schadenmeldung, schadenstrecken } from './schaden/strecken.ts';
 import * as aenderungsangaben from './vertrag/aenderung/answers.ts';
@@ -140,78 +113,7 @@ export const flows = {
   ...briefe,
   ...schadenmeldungen,
   ...schadenstrecken,
-  'konto/anmeldung': {
-    titel: 'Anmeldung',
-    chart: anmeldung,
-    antworten: anmeldeAntworten,
-    worte: anmeldeWorte,
-  },
-  'konto/passwort-vergessen': {
-    titel: 'Passwort vergessen',
-    chart: passwortVergessen,
-    antworten: vergessenAntworten,
-    worte: vergessenWorte,
-  },
-  'konto/registrierung': {
-    titel: 'Zugang einrichten',
-    chart: registrierung,
-    antworten: registrierAntworten,
-    worte: kontoWorte,
-  },
-  'konto/handynummer-aendern': {
-    titel: 'Handynummer ohne Anmeldung ändern',
-    chart: handynummerAendern,
-    antworten: resetAntworten,
-    worte: kontoWorte,
-  },
-  'konto/kontaktdaten': {
-    titel: 'Kontaktdaten ändern',
-    chart: kontaktdaten,
-    antworten: kontaktAntworten,
-    worte: datenWorte,
-  },
-  'konto/passwort-aendern': {
-    titel: 'Passwort ändern',
-    chart: passwortAendern,
-    antworten: passwortAntworten,
-    worte: datenWorte,
-  },
-  'konto/email-aendern': {
-    titel: 'E-Mail-Adresse ändern',
-    chart: emailAendern,
-    antworten: emailAntworten,
-    worte: datenWorte,
-  },
-  'konto/bankverbindung': {
-    titel: 'Bankverbindung ändern',
-    chart: bankverbindung,
-    antworten: bankAntworten,
-    worte: datenWorte,
-  },
-  'konto/rahmennummer': {
-    titel: 'Rahmennummer nachreichen',
-    chart: rahmennummer,
-    antworten: radAntworten,
-    worte: datenWorte,
-  },
-  'konto/nachricht-loeschen': {
-    titel: 'Nachricht löschen',
-    chart: nachrichtLoeschen,
-    antworten: rueckfragenAntworten,
-    worte: rueckfragenWorte,
-  },
-  'konto/nachricht': {
-    titel: 'Nachricht schreiben',
-    chart: nachrichtSchreiben,
-    antworten: nachrichtAntworten,
-    worte: datenWorte,
-  },
-  'konto/handynummer': {
-    titel: 'Handynummer ändern',
-    chart: neueHandynummer,
-    antworten: nummerAntworten,
-    worte: handynummerWorte,
-  },
+  ...kontostrecken,
   'vertrag/aenderung': {
     titel: 'Vertrag ändern',
     chart: aenderung,

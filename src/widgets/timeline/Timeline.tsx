@@ -24,9 +24,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
           data-current={current || undefined}
         >
           <p className={styles.when}>{when}</p>
-          <p className={styles.what}>
-            {href === undefined ? what : <a href={href}>{what}</a>}
-          </p>
+          <p className={styles.what}>{href === undefined ? what : <a href={href}>{what}</a>}</p>
           {lines.map((line) => (
             <p className={styles.line} key={line}>
               {line}
