@@ -9,7 +9,7 @@ for (const width of [1280, 375]) {
     const ways = page.getByRole('navigation', { name: 'Hauptnavigation' });
     const claudia = customer(page);
     await claudia.signsIn('claudia.weiss@example.org');
-    await expect(ways.getByRole('link', { name: 'Ihre Daten' })).toBeVisible();
+    await expect(ways.getByRole('link', { name: 'Schäden' })).toBeVisible();
 
     if (width < 1024) await ways.getByRole('button', { name: 'Menü' }).click();
     await page.getByRole('button', { name: 'Abmelden' }).click();

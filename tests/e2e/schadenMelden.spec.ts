@@ -72,7 +72,7 @@ test('a customer reports that water runs in eleven inputs on four pages, loses n
     mimeType: 'text/plain',
     buffer: Buffer.from('Rechnung über einen Teppich'),
   });
-  await page.getByText('Hochgeladen').waitFor();
+  await page.getByText('Hochgeladen', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Unterlage senden' }).click();
   await she.seesHeading('Leitungswasser');
   await expect(page.getByText('Sie haben Unterlagen geschickt')).toBeVisible();

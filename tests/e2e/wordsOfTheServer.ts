@@ -1,9 +1,10 @@
 import type { Page, Response } from '@playwright/test';
 import * as z from 'zod/mini';
 import { postfaecher } from '#contract/endpoints/postfach.ts';
+import { schaedenLesen } from '#contract/endpoints/schaden.ts';
 import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
 
-/** What the server has said on a page so far of messages and of noted changes: who wrote, about what, what will change. */
+/** What the server has said on a page so far of messages, noted changes and claims: who wrote, about what, what will change, what happened. */
 export function wordsOfTheServer(page: Page): () => Promise<ReadonlySet<string>> {
   const heard: Promise<string[]>[] = [];
   page.on('response', (response) => {
@@ -22,6 +23,13 @@ const readers: readonly (readonly [RegExp, (response: Response) => Promise<strin
       z
         .parse(eingang.responses[200], await response.json())
         .nachrichten.flatMap(({ betreff, von, an }) => [betreff, von, an]),
+  ],
+  [
+    /\/schaden\?/,
+    async (response) =>
+      z
+        .parse(schaedenLesen.responses[200], await response.json())
+        .map(({ bezeichnung }) => bezeichnung),
   ],
   [
     /\/findByPartnerNummer\/\w+$/,

@@ -154,7 +154,7 @@ export const hausratschaeden = {
       hilfe: {
         label: 'Brauchen Sie jetzt noch Hilfe?',
         antworten: {
-          NOETIG: { label: 'Ja', satz: 'Rufen Sie uns bitte an. Wir schicken jemanden.' },
+          NOETIG: { label: 'Ja', satz: 'Rufen Sie uns bitte an.' },
           ERLEDIGT: { label: 'Nein, es ist erledigt' },
         },
       },

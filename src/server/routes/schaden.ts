@@ -69,11 +69,13 @@ function registerLesen(api: Api, { database, clock, zugang }: Dienste): void {
     laden,
     async antworten({ principal, params: { claimId } }) {
       const zeile = await einer(principal, claimId);
-      return schadenAus(zeile, {
+      const schaden = schadenAus(zeile, {
         unterlagen: await alle.unterlagen([claimId]),
         verlauf: await alle.verlauf(claimId),
         zahlungen: await alle.zahlungen(claimId),
       });
+      // What was said of it may tell of somebody's health (`domain/schaden.md §10`).
+      return principal.portal === 'benutzer' ? schaden : { ...schaden, angaben: [] };
     },
   });
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
+import * as z from 'zod/mini';
 import { heuteInBerlin } from '#contract/tagformat.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Schadensparte } from '#contract/schaeden/sparte.ts';
@@ -47,10 +48,18 @@ export function Meldung({ chart: stumm, flow, sparte, deckungen, ...seite }: Pro
   const queries = useQueryClient();
   const { versicherungsNummer: nummer } = vertrag;
   const partnerNummer = nutzer.partnernummer ?? '';
-  const [parts] = useState(() => ({
-    ...entwurfTeile(meldungsentwurf(flow, sparte), draftAt(speicher, flow, nummer, nutzer.sub)),
-    address: { basis, schritte, ausgang: schadenwege.melden },
-  }));
+  const [parts] = useState(() => {
+    const teile = entwurfTeile(
+      meldungsentwurf(flow, sparte),
+      draftAt(speicher, flow, nummer, nutzer.sub),
+    );
+    return {
+      ...teile,
+      // Also what is typed at a step that was left by Back, and photos that are there by then.
+      keep: mitGetipptem(teile),
+      address: { basis, schritte, ausgang: schadenwege.melden },
+    };
+  });
   const [kontakt] = useState(() => draftAt(speicher, `${flow}/kontakt`, nummer, nutzer.sub));
   const [chart] = useState(() =>
     meldungMit(stumm, {
@@ -75,6 +84,17 @@ export function Meldung({ chart: stumm, flow, sparte, deckungen, ...seite }: Pro
     </Unterbrechbar>
   );
 }
+
+function mitGetipptem({ draft, keep }: ReturnType<typeof entwurfTeile>): typeof keep {
+  return (snapshot) => {
+    const behalten = keep(snapshot);
+    if (behalten === null || behalten === 'saved') return behalten;
+    const getippt = z.safeParse(jeSchritt, draft.read()?.antworten).data ?? {};
+    return { antworten: { ...getippt, ...behalten.antworten } };
+  };
+}
+
+const jeSchritt = z.record(z.string(), z.unknown());
 
 const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
   schadenart: Schadenart,

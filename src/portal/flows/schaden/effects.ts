@@ -32,11 +32,11 @@ export function meldungMit(chart: Meldungschart, parts: Parts): Meldungschart {
       melden: fromPromise<Meldungsergebnis, Meldungsauftrag>(async ({ input, signal }) => {
         const { versicherungsNummer: contractId, meldung: body } = input;
         const params = { contractId };
-        // What is kept in this tab tells reports apart and says nothing of how she is reached.
-        const gemerkt = { contractId, ...body, kontakt: null };
         const senden = (idempotencyKey: string) =>
           client.call(schadenMelden, { params, body, idempotencyKey });
-        const ergebnis = beantwortet(await schluessel.sende(gemerkt, senden, signal));
+        const ergebnis = beantwortet(
+          await schluessel.sende({ contractId, ...body }, senden, signal),
+        );
         onGemeldet();
         void queries.invalidateQueries({ queryKey: nachrichten });
         void schaedenVeraltet(queries);

@@ -40,8 +40,9 @@ export const t = texte('schaden.meldung', {
 
   fotosTitel: 'Zeigen Sie uns den Schaden',
   fotosEinleitung: 'Ein Bild vom Raum, eines von jeder Sache. Das geht auch später.',
-  fotos: 'Fotos und Videos',
-  fotosHinweis: 'Den Aufnahmeort im Bild löschen wir.',
+  fotos: 'Fotos und kurze Videos',
+  vertrag: 'Vertrag',
+  vertragZeile: '{name}, {nummer}',
 
   pruefenTitel: 'Stimmt alles?',
   fotosZeile: 'Fotos',

@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import { produkte, type Schadenstrecke } from '#contract/produkte/produkte.ts';
+import { istMeldbar } from '#contract/schaeden/meldbar.ts';
+import { heuteInBerlin } from '#contract/tagformat.ts';
 import { hausratStrecke } from '../../flows/schaden/hausratStrecke.ts';
 import type { Meldungsseite } from '../../flows/schaden/Meldung.tsx';
 import { useOrt, Weiter } from '../../ort.tsx';
@@ -16,6 +18,7 @@ import type { Nutzer } from '../../session/identitaet.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
 import { gemerkt } from '../../speicher.ts';
+import { gezaehlteStelle } from './meldewege.ts';
 import { t } from './texte.ts';
 
 /** Reports by the segment of their address. */
@@ -57,11 +60,12 @@ function Gezaehlt(props: GezaehltProps) {
 
 /** The number of the contract that was meant when the address was first opened: the list moves when a contract comes. */
 function useNummer({ nutzer, weg, stelle, vertraege }: GezaehltProps): string | null {
-  const { speicher } = usePorts();
-  const ort = `entwurf:schaden-melden:${weg}:${stelle}:${nutzer.sub}`;
+  const { speicher, now } = usePorts();
+  const ort = gezaehlteStelle(weg, stelle, nutzer.sub);
   const [nummer] = useState(() => {
     const passt = (vertrag: Vertragskachel | undefined) =>
       vertrag !== undefined &&
+      istMeldbar(vertrag, heuteInBerlin(now())) &&
       produkte[schluesselAusIdentifier(vertrag.produktIdentifier)].schaden === weg;
     const frueher = gemerkt(speicher, ort, z.string());
     const gemeint =

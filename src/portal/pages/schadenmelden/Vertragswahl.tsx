@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { istAktiv, type Vertragskachel } from '#contract/entities/vertrag.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
@@ -7,7 +8,7 @@ import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
 import { Row } from '#widgets/row-list/Row.tsx';
 import { RowList } from '#widgets/row-list/RowList.tsx';
 import { nachrichtenweg } from '../../flows/konto/nachricht/weg.ts';
-import { usePorts } from '../../ports.ts';
+import { usePorts, useSession } from '../../ports.ts';
 import Daten from '../../queries/Daten.tsx';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
@@ -41,7 +42,17 @@ function Vertraege({ partnerNummer }: Props) {
 }
 
 function Wahl({ vertraege }: { vertraege: readonly Vertragskachel[] }) {
-  const wege = meldewegeVon(vertraege, heuteInBerlin(usePorts().now()));
+  const { now, speicher } = usePorts();
+  const zustand = useSession();
+  const sub = zustand.status === 'angemeldet' ? zustand.nutzer.sub : null;
+  const wege = meldewegeVon(vertraege, heuteInBerlin(now()));
+  // The form counts as this list does now, also once another contract has moved it.
+  useEffect(() => {
+    if (sub === null) return;
+    for (const { online, ort, vertrag } of wege) {
+      if (online) speicher.setItem(ort(sub), JSON.stringify(vertrag.versicherungsNummer));
+    }
+  }, [wege, sub, speicher]);
   if (wege.length === 0) {
     return (
       <EmptyState

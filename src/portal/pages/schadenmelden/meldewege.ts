@@ -8,8 +8,10 @@ import { nachrichtenweg } from '../../flows/konto/nachricht/weg.ts';
 interface Meldeweg {
   vertrag: Vertragskachel;
   href: string;
-  /** By the form; by a message otherwise. */
+  /** By the form, which counts it; by a message otherwise. */
   online: boolean;
+  /** Where the tab keeps that this place meant it. */
+  ort: (sub: string) => string;
 }
 
 /**
@@ -30,8 +32,14 @@ function meldewegVon(vertrag: Vertragskachel, stelle: number): Meldeweg {
   return {
     vertrag,
     online,
+    ort: (sub) => gezaehlteStelle(weg ?? '', String(stelle), sub),
     href: online
       ? `/schaden-melden/${weg}/${stelle}`
       : nachrichtenweg({ anliegen: 'SCHADEN', versicherungsNummer }),
   };
+}
+
+/** Where this tab keeps which contract a place in the list meant when it was shown. */
+export function gezaehlteStelle(weg: string, stelle: string, sub: string): string {
+  return `entwurf:schaden-melden:${weg}:${stelle}:${sub}`;
 }

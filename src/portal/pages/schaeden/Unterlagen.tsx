@@ -5,6 +5,7 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Row } from '#widgets/row-list/Row.tsx';
 import { RowList } from '#widgets/row-list/RowList.tsx';
 import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
+import { nachrichtenweg } from '../../flows/konto/nachricht/weg.ts';
 import { schadenwege } from '../../flows/schaden/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { fehlendeVon, istOffen } from './lage.ts';
@@ -36,6 +37,19 @@ export function Unterlagen({ schaden }: { schaden: Schaden }) {
           <Erhaltene key={unterlage.typ} unterlage={unterlage} schaden={schaden} />
         ))}
       </RowList>
+      {fehltEtwas && (
+        <p>
+          {t('habeIchNicht')}{' '}
+          <a
+            href={nachrichtenweg({
+              anliegen: 'SCHADEN',
+              versicherungsNummer: schaden.versicherungsNummer,
+            })}
+          >
+            {t('schreibenSie')}
+          </a>
+        </p>
+      )}
     </Abschnitt>
   );
 }
@@ -62,13 +76,13 @@ function Offene({ unterlage: { label, hinweis }, weg, variante }: OffeneProps) {
 }
 
 function Erhaltene({
-  unterlage: { label },
-  schaden: { verlauf },
+  unterlage: { typ, label },
+  schaden,
 }: {
   unterlage: SchadenUnterlage;
   schaden: Schaden;
 }) {
-  const tag = verlauf
+  const tag = schaden.verlauf
     .filter(({ ereignis, notiz }) => ereignis === 'UNTERLAGE_ERHALTEN' && notiz?.includes(label))
     .map(({ zeitpunkt }) => heuteInBerlin(new Date(zeitpunkt)))
     .toSorted()
@@ -78,6 +92,14 @@ function Erhaltene({
       name={label}
       {...(tag !== undefined && { line: t('erhaltenAm', { tag: formatDatumLang(tag) }) })}
       badge={<StatusBadge tone="positive">{t('erhalten')}</StatusBadge>}
+      {...(istOffen(schaden) && {
+        action: (
+          <ButtonLink href={schadenwege.unterlage(schaden.schadenNummer, typ)} variant="secondary">
+            {t('weitere')}
+            <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+          </ButtonLink>
+        ),
+      })}
     />
   );
 }

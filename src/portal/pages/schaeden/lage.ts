@@ -68,7 +68,7 @@ const aufzaehlung = new Intl.ListFormat('de');
 export function fortschrittVon({ status, zahlungen }: Pick<Schaden, 'status' | 'zahlungen'>) {
   const gezahlt = zahlungen.length > 0;
   const of = istOffen({ status }) || gezahlt || status === 'REGULIERT' ? 4 : 3;
-  const step = stufen[status] === 3 && gezahlt ? 4 : stufen[status];
+  const step = gezahlt && !istOffen({ status }) ? 4 : stufen[status];
   return { step, of, title: t(`stufe${step}`) };
 }
 

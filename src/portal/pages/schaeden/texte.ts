@@ -40,6 +40,9 @@ export const t = texte('schaeden', {
   hochladen: 'Hochladen',
   erhalten: 'erhalten',
   erhaltenAm: 'Erhalten am {tag}',
+  weitere: 'Weitere hochladen',
+  habeIchNicht: 'Haben Sie davon etwas nicht?',
+  schreibenSie: 'Schreiben Sie uns',
 
   verlauf: 'Verlauf',
   moment: '{tag}, {uhrzeit}\u00A0Uhr',
@@ -77,7 +80,7 @@ export const ereignistext = texte('schaeden.ereignis', {
 
 /** What was decided, or why nothing goes on. */
 export const entscheid = texte('schaeden.entscheid', {
-  RUHEND: 'Ihr Schaden ruht. Sobald Sie uns etwas schicken oder schreiben, prüfen wir weiter.',
+  RUHEND: 'Ihr Schaden ruht. Sobald Sie uns etwas schicken, prüfen wir weiter.',
   TEILREGULIERT: 'Einen Teil haben wir entschieden. Am Rest arbeiten wir noch.',
   REGULIERT: 'Wir haben entschieden und zahlen.',
   gezahlt: 'Wir haben entschieden und {betrag} gezahlt.',

@@ -30,7 +30,7 @@ ALTER TABLE "schaden" ADD COLUMN "melder" text DEFAULT 'KUNDE' NOT NULL;--> stat
 ALTER TABLE "schaden" ADD COLUMN "angaben" jsonb;--> statement-breakpoint
 ALTER TABLE "schaden" ADD COLUMN "manuell" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "schaden" ADD COLUMN "letzte_aktivitaet" timestamp with time zone;--> statement-breakpoint
-UPDATE "schaden" SET "letzte_aktivitaet" = "gemeldet_am";--> statement-breakpoint
+UPDATE "schaden" SET "letzte_aktivitaet" = greatest("gemeldet_am", "abgeschlossen_am"::timestamp with time zone);--> statement-breakpoint
 ALTER TABLE "schaden" ALTER COLUMN "letzte_aktivitaet" SET NOT NULL;--> statement-breakpoint
 INSERT INTO "schaden_ereignis" ("id", "schaden_nummer", "ereignis", "zeitpunkt", "autor") SELECT gen_random_uuid(), "schaden_nummer", 'GEMELDET', "gemeldet_am", 'Sie' FROM "schaden";--> statement-breakpoint
 ALTER TABLE "schaden_ereignis" ADD CONSTRAINT "schaden_ereignis_schaden_nummer_schaden_schaden_nummer_fk" FOREIGN KEY ("schaden_nummer") REFERENCES "public"."schaden"("schaden_nummer") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

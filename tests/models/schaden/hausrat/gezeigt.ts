@@ -69,6 +69,7 @@ export function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
     ...(antwort === undefined ? [] : [[fragen[art] ?? '?', worte.antwort[antwort]] as const]),
     ['Was ist passiert', hergang],
     ['Was ist beschädigt oder weg', sachen],
+    ['Vertrag', 'Hausratversicherung, HR250000102'],
     ['Fotos', fotos.fotos.map(({ name }) => name).join(', ') || 'Noch keine'],
   ];
 }

@@ -57,7 +57,6 @@ function Dateien({ actor, sparte, draft }: StepProps) {
         {...feld}
         name="fotos"
         label={t('fotos')}
-        hint={t('fotosHinweis')}
         maxFiles={schadendateienMax}
         error={fehler}
       />

@@ -8,10 +8,11 @@ import { Page } from '#widgets/page/Page.tsx';
 import { SummaryList, type SummaryRow } from '#widgets/summary-list/SummaryList.tsx';
 import { Formular } from '../../../formular/Formular.tsx';
 import { grundfelder } from '../../../formular/Grundfelder.tsx';
+import type { Gemerktes } from '../../../formular/notizen.ts';
 import { useFormular } from '../../../formular/useFormular.ts';
 import { usePorts } from '../../../ports.ts';
 import { partnerQuery } from '../../../queries/partnerLesen.ts';
-import { Abfrage } from '../../../shell/zustand/Abfrage.tsx';
+import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { Handlung } from '../../vertrag/beendigung/Handlung.tsx';
 import { t } from '../texte.ts';
 import { Fortschritt } from './Fortschritt.tsx';
@@ -26,34 +27,33 @@ export function Pruefen(props: StepProps) {
   const abfrage = useQuery(partnerQuery(usePorts().client, partnerNummer));
   const stockt = useSelector(actor, select.stockt);
   const zeilen = useZeilen(props);
+  // Nobody is kept from reporting because her number could not be read: she can type it.
+  if (abfrage.isPending) return <LadeSeite title={t('pruefenTitel')} flowState={flowState} />;
+  const { email, handynummer: telefon } = abfrage.data ?? {};
   return (
-    <Abfrage abfrage={abfrage} title={t('pruefenTitel')} flowState={flowState}>
-      {({ email, handynummer: telefon }) => (
-        <Page
-          title={t('pruefenTitel')}
-          back={{ label: t('zurueck'), onClick: () => gehe(actor, 'fotos') }}
-          progress={<Fortschritt schritt="pruefen" />}
-          flowState={flowState}
-        >
-          <Notruf />
-          <SummaryList rows={zeilen} />
-          <Handlung istFehler={stockt}>
-            {stockt ? (
-              <Hindernis actor={actor} />
-            ) : (
-              <Melden {...props} bekannt={{ email, telefon }} />
-            )}
-          </Handlung>
-        </Page>
-      )}
-    </Abfrage>
+    <Page
+      title={t('pruefenTitel')}
+      back={{ label: t('zurueck'), onClick: () => gehe(actor, 'fotos') }}
+      progress={<Fortschritt schritt="pruefen" />}
+      flowState={flowState}
+    >
+      <Notruf />
+      <SummaryList rows={zeilen} />
+      <Handlung istFehler={stockt}>
+        {stockt ? (
+          <Hindernis actor={actor} />
+        ) : (
+          <Melden {...props} bekannt={{ ...(email && { email }), ...(telefon && { telefon }) }} />
+        )}
+      </Handlung>
+    </Page>
   );
 }
 
 function Melden({ actor, kontakt, bekannt }: StepProps & { bekannt: object }) {
   const formular = useFormular(seite, meldungsschluss, {
     bekannt,
-    gemerkt: gemerktes(kontakt, 'pruefen'),
+    gemerkt: ohneErklaerung(gemerktes(kontakt, 'pruefen')),
   });
   const melden = () => {
     const antwort = formular.pruefe();
@@ -71,6 +71,11 @@ function Melden({ actor, kontakt, bekannt }: StepProps & { bekannt: object }) {
   );
 }
 
+/** That it is true is said of what stands there, each time it is sent. */
+function ohneErklaerung({ lies, schreibe }: Gemerktes): Gemerktes {
+  return { lies, schreibe: ({ wahr: _, ...andere }) => schreibe(andere) };
+}
+
 const seite: Frageseite = {
   titel: t('pruefenTitel'),
   felder: [
@@ -80,7 +85,7 @@ const seite: Frageseite = {
   ],
 };
 
-function useZeilen({ actor, sparte }: StepProps): SummaryRow[] {
+function useZeilen({ actor, sparte, vertrag }: StepProps): SummaryRow[] {
   const { schadenart, ereignis, fotos } = useSelector(actor, select.antworten);
   if (!schadenart || !ereignis) return [];
   const zu = (schritt: Meldungsfrage) => ({ edit: { onEdit: () => gehe(actor, schritt) } });
@@ -91,6 +96,13 @@ function useZeilen({ actor, sparte }: StepProps): SummaryRow[] {
   const namen = fotos?.fotos.map(({ name }) => name).join(', ') ?? '';
   return [
     ...schadenangaben(sparte, { schadenart: schadenart.schadenart, ereignis }).map(zeile),
+    {
+      label: t('vertrag'),
+      value: t('vertragZeile', {
+        name: vertrag.versicherungsName,
+        nummer: vertrag.versicherungsNummer,
+      }),
+    },
     { label: t('fotosZeile'), value: namen === '' ? t('keineFotos') : namen, ...zu('fotos') },
   ];
 }

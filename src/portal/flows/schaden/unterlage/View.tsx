@@ -45,9 +45,10 @@ export function UnterlageView({ schaden, unterlage: eintrag, sub }: Props) {
       schluessel: auftragsschluessel(speicher, flow, schadenNummer, typ, sub),
       claimId: schadenNummer,
       typ,
-      onAngekommen: () => {
+      onAngekommen: ({ istDa }) => {
         draft.clear();
         void schaedenVeraltet(queries);
+        if (!istDa) return;
         showToast({ title: t('angekommenTitel'), state: 'positive' });
         gehe(schadenwege.schaden(schadenNummer));
       },

@@ -16,7 +16,7 @@ interface Parts {
   /** The entry of the list of documents. */
   typ: string;
   /** It is there: nothing of it stays in the tab, and what was read of the claim holds no longer. */
-  onAngekommen: () => void;
+  onAngekommen: (wo: { istDa: boolean }) => void;
   /** The claim is not as it was shown. */
   onAbgelehnt: () => void;
   /** What was uploaded counts no more. */
@@ -44,7 +44,8 @@ export function unterlageMit({ client, schluessel, claimId, typ, ...melde }: Par
           if (art === 'DATEI_WEG') melde.onDateiWeg();
           throw error;
         }
-        melde.onAngekommen();
+        // Whoever is at another page by now stays there.
+        melde.onAngekommen({ istDa: !signal.aborted });
       }),
     },
   });
