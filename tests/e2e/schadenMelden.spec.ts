@@ -77,7 +77,7 @@ test('a customer reports that water runs in eleven inputs on four pages, loses n
   await she.seesHeading('Leitungswasser');
   await expect(page.getByText('Sie haben Unterlagen geschickt')).toBeVisible();
   await page.goto('/kunden/postfach/eingang');
-  await page.getByRole('link', { name: /^Ihre Schadenmeldung S/ }).click();
+  await page.getByRole('link', { name: /Ihre Schadenmeldung S/ }).click();
   await expect(page.getByText('Teppich und Regal')).toBeVisible();
 
   await page.goto('/schaden-melden/');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
 import { partnerLesen } from '#contract/endpoints/partner.ts';
 import { postfaecher } from '#contract/endpoints/postfach.ts';
 import { schadenMelden } from '#contract/endpoints/schaden.ts';
@@ -38,7 +39,12 @@ export const inBrowser = unterbrechungImBrowser({
   address: '/schaden-melden/hausrat/1',
   signedIn: true,
   calls: { melden: schadenMelden },
-  bodies: { melden: 'input' },
+  bodies: {
+    melden: (input) => {
+      const { versicherungsNummer: contractId, meldung } = z.parse(auftrag, input);
+      return { contractId, ...meldung };
+    },
+  },
   reads: [
     { of: findByPartnerNummer, answer: { json: [vertrag, hausrat] } },
     { of: vertragLesen, answer: { json: hausrat } },
@@ -91,6 +97,11 @@ export const inBrowser = unterbrechungImBrowser({
     if (snapshot.matches('moeglichDoppelt')) return doppelteMeldung.errorMessage;
     return null;
   },
+});
+
+const auftrag = z.object({
+  versicherungsNummer: z.string(),
+  meldung: z.record(z.string(), z.unknown()),
 });
 
 const fotoHochladen = hochladenIn('fotos');
