@@ -1,8 +1,13 @@
 import type { MeldungAbgelehnt } from '#contract/endpoints/schaden.ts';
 
-/** Everything that can go wrong while a claim is reported, closed. */
+/** Why a report was not taken; what it says may have become too little since, at midnight for one. */
+export type Meldungsablehnung =
+  | MeldungAbgelehnt
+  | { code: 'ANGABEN'; claimId: null; errorMessage: string };
+
+/** Everything that can go wrong while a claim is reported, closed; `heute` is the day it was refused on. */
 export type MeldungsFehlerArt =
-  | { art: 'ABGELEHNT'; ablehnung: MeldungAbgelehnt }
+  | { art: 'ABGELEHNT'; ablehnung: Meldungsablehnung; heute: string }
   | { art: 'SITZUNG_ABGELAUFEN' }
   | { art: 'TECHNISCH' };
 

@@ -38,8 +38,14 @@ export function meldungsfrage<const Schritt extends Meldungsfrage, const Weiter 
 
 const pruefenMeta = { step: 'pruefen', title: 'Stimmt alles?' } as const;
 
-/** Everything at a glance, sent once, and the number; `fotos` is where photos are taken again. */
-export function meldungsende<const Fotos extends string>({ fotos }: { readonly fotos: Fotos }) {
+/** Everything at a glance, sent once, and the number; where photos are taken again, and answers given again. */
+export function meldungsende<const Fotos extends string, const Angaben extends string>({
+  fotos,
+  angaben,
+}: {
+  readonly fotos: Fotos;
+  readonly angaben: Angaben;
+}) {
   const MELDEN = { guard: 'istBestaetigt', target: 'melden', actions: 'schlussMerken' } as const;
   return {
     pruefen: {
@@ -86,6 +92,12 @@ export function meldungsende<const Fotos extends string>({ fotos }: { readonly f
             target: fotos,
             actions: [{ type: 'ablehnungMerken', params: fehlschlag }, { type: 'fotosVergessen' }],
             description: 'Die Fotos gelten nicht mehr und müssen noch einmal hochgeladen werden',
+          },
+          {
+            guard: { type: 'istAbgelehnt', params: abgelehntMit('ANGABEN') },
+            target: angaben,
+            actions: { type: 'ablehnungMerken', params: fehlschlag },
+            description: 'Die Angaben genügen nicht mehr, zum Beispiel seit Mitternacht',
           },
           {
             guard: { type: 'istFehler', params: sitzungAbgelaufen },

@@ -20,6 +20,12 @@ export const stockt = (snapshot: Snapshot) => snapshot.hasTag('fehler');
 export const doppelt = (snapshot: Snapshot) =>
   snapshot.matches('moeglichDoppelt') ? snapshot.context.ablehnung : null;
 
+/** What her answers lack by now. */
+export const angabenFehlen = (snapshot: Snapshot) =>
+  snapshot.matches('ereignis') && snapshot.context.ablehnung?.code === 'ANGABEN'
+    ? snapshot.context.ablehnung
+    : null;
+
 /** Why the photos have to be taken in again. */
 export const fotosWeg = (snapshot: Snapshot) =>
   snapshot.matches('fotos') && snapshot.context.ablehnung?.code === 'NACHWEIS'

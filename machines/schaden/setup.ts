@@ -1,10 +1,6 @@
 import { assign, fromPromise, raise, setup } from 'xstate';
 import * as z from 'zod/mini';
-import type {
-  MeldungAbgelehnt,
-  Meldungsergebnis,
-  Schadenmeldung,
-} from '#contract/endpoints/schaden.ts';
+import type { Meldungsergebnis, Schadenmeldung } from '#contract/endpoints/schaden.ts';
 import { meldungspruefung } from '#contract/schaeden/pruefung.ts';
 import type { Schadensparte } from '#contract/schaeden/sparte.ts';
 import { unterbrechung } from '#machines/parts/unterbrochen.ts';
@@ -20,7 +16,7 @@ import {
   type Meldungsschritt,
 } from './answers.ts';
 import type { Meldungsereignis } from './events.ts';
-import { fehlerAus, type MeldungsFehlerArt } from './failure.ts';
+import { fehlerAus, type Meldungsablehnung, type MeldungsFehlerArt } from './failure.ts';
 
 export interface Meldungseingang {
   versicherungsNummer: string;
@@ -36,7 +32,7 @@ export interface Meldungskontext extends Omit<Meldungseingang, 'antworten'> {
   /** How she is reached; kept for a second try, in no draft. */
   schluss: Meldungsschluss | null;
   /** Why the report was not taken. */
-  ablehnung: MeldungAbgelehnt | null;
+  ablehnung: Meldungsablehnung | null;
   /** She knows of the other report of the same day and kind. */
   trotzdem: boolean;
   ergebnis: Meldungsergebnis | null;
@@ -107,7 +103,7 @@ export function meldungSetup(
         event.type === 'WEITER' && mitAntwort(context, schritt, event.antwort) !== null,
       istBestaetigt: ({ event }) =>
         event.type === 'MELDEN' && z.safeParse(meldungsschluss, event.antwort).success,
-      istAbgelehnt: (_, { error, code }: { error: unknown; code: MeldungAbgelehnt['code'] }) => {
+      istAbgelehnt: (_, { error, code }: { error: unknown; code: Meldungsablehnung['code'] }) => {
         const fehler = fehlerAus(error);
         return fehler.art === 'ABGELEHNT' && fehler.ablehnung.code === code;
       },
@@ -129,7 +125,10 @@ export function meldungSetup(
       trotzdemMerken: assign({ trotzdem: true, ablehnung: null }),
       ablehnungMerken: assign((_, { error }: { error: unknown }) => {
         const fehler = fehlerAus(error);
-        return fehler.art === 'ABGELEHNT' ? { ablehnung: fehler.ablehnung } : {};
+        // The day may be another by now.
+        return fehler.art === 'ABGELEHNT'
+          ? { ablehnung: fehler.ablehnung, heute: fehler.heute }
+          : {};
       }),
       fotosVergessen: assign(({ context: { antworten } }) => {
         const { fotos: _, ...andere } = antworten;

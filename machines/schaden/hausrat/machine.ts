@@ -35,7 +35,7 @@ export const hausratSchaden = p.createMachine({
       description: 'Kundin zeigt den Schaden, wenn sie Bilder hat',
       weiter: 'pruefen',
     }),
-    ...meldungsende({ fotos: 'fotos' }),
+    ...meldungsende({ fotos: 'fotos', angaben: 'ereignis' }),
     ...unterbrochenMitAdressen,
   },
 });

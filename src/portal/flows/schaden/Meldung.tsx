@@ -65,6 +65,7 @@ export function Meldung({ chart: stumm, flow, sparte, deckungen, ...seite }: Pro
     meldungMit(stumm, {
       client,
       queries,
+      heute: () => heuteInBerlin(now()),
       schluessel: auftragsschluessel(speicher, flow, nummer, nutzer.sub),
       onGemeldet: () => kontakt.clear(),
     }),

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
+import { ungueltig } from '#contract/errors.ts';
 import {
   meldungAbgelehnt,
   type Meldungsergebnis,
   schadenMelden,
 } from '#contract/endpoints/schaden.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
-import { MeldungsFehler } from '#machines/schaden/failure.ts';
+import { type Meldungsablehnung, MeldungsFehler } from '#machines/schaden/failure.ts';
 import type { Meldungschart } from '#machines/schaden/hausratchart.ts';
 import type { Meldungsauftrag } from '#machines/schaden/setup.ts';
 import type { Auftragsschluessel } from '../../auftragsschluessel.ts';
@@ -17,6 +18,8 @@ import { schaedenVeraltet } from '../../queries/schaeden.ts';
 
 interface Parts {
   readonly client: Client;
+  /** Today in Berlin, `yyyy-MM-dd`. */
+  readonly heute: () => string;
   readonly queries: QueryClient;
   readonly schluessel: Auftragsschluessel;
   /** Nothing of it stays in the tab. */
@@ -25,7 +28,7 @@ interface Parts {
 
 /** A report's chart with its call (`domain/schaden.md §2`). */
 export function meldungMit(chart: Meldungschart, parts: Parts): Meldungschart {
-  const { client, queries, schluessel, onGemeldet } = parts;
+  const { client, queries, schluessel, heute, onGemeldet } = parts;
   return chart.provide({
     actors: {
       // Without the signal of the flow: what is being sent is not called back.
@@ -34,9 +37,8 @@ export function meldungMit(chart: Meldungschart, parts: Parts): Meldungschart {
         const params = { contractId };
         const senden = (idempotencyKey: string) =>
           client.call(schadenMelden, { params, body, idempotencyKey });
-        const ergebnis = beantwortet(
-          await schluessel.sende({ contractId, ...body }, senden, signal),
-        );
+        const antwort = await schluessel.sende({ contractId, ...body }, senden, signal);
+        const ergebnis = beantwortet(antwort, heute());
         onGemeldet();
         void queries.invalidateQueries({ queryKey: nachrichten });
         void schaedenVeraltet(queries);
@@ -46,15 +48,20 @@ export function meldungMit(chart: Meldungschart, parts: Parts): Meldungschart {
   });
 }
 
-function beantwortet(response: ServiceResponse<Meldungsergebnis>): Meldungsergebnis {
+function beantwortet(response: ServiceResponse<Meldungsergebnis>, heute: string): Meldungsergebnis {
   if (response.ok && !response.canceled) return response.data;
-  if (!response.ok && response.errorStatus === 401) {
-    throw new MeldungsFehler({ art: 'SITZUNG_ABGELAUFEN' });
-  }
-  const { data } = z.safeParse(meldungAbgelehnt, response.data);
+  const { errorStatus: status, data } = response;
+  if (status === 401) throw new MeldungsFehler({ art: 'SITZUNG_ABGELAUFEN' });
+  const ablehnung = status === 422 ? zuWenig(data) : z.safeParse(meldungAbgelehnt, data).data;
   throw new MeldungsFehler(
-    !response.ok && response.errorStatus === 409 && data
-      ? { art: 'ABGELEHNT', ablehnung: data }
+    ablehnung && (status === 422 || status === 409)
+      ? { art: 'ABGELEHNT', ablehnung, heute }
       : { art: 'TECHNISCH' },
   );
+}
+
+/** What the server found wrong, in its own words. */
+function zuWenig(body: unknown): Meldungsablehnung | undefined {
+  const [erster] = z.safeParse(ungueltig, body).data?.fehler ?? [];
+  return erster && { code: 'ANGABEN', claimId: null, errorMessage: erster.text };
 }

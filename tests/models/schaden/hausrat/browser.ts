@@ -10,7 +10,7 @@ import { partner } from '#tests/models/konto/datenImBrowser.ts';
 import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import { hochladenIn, uploadReads } from '#tests/models/vertrag/uploads.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
-import { doppelteMeldung, fotosNichtMehrDa, versicherungsNummer } from './cases.ts';
+import { doppelteMeldung, fotosNichtMehrDa, versicherungsNummer, zuWenig } from './cases.ts';
 import { gesagt, gezeigt, worte } from './gezeigt.ts';
 
 /** Second of two contracts: the address counts it. */
@@ -56,6 +56,10 @@ export const inBrowser = unterbrechungImBrowser({
   answers: {
     '✗ doppelt': { status: 409, json: doppelteMeldung },
     '✗ fotosWeg': { status: 409, json: fotosNichtMehrDa },
+    '✗ angaben': {
+      status: 422,
+      json: { fehler: [{ feld: 'ereignis.entdecktAm', text: zuWenig.errorMessage }] },
+    },
   },
   buttons: {
     WEITER: t('weiter'),

@@ -50,6 +50,13 @@ export const fotosNichtMehrDa = {
   errorMessage: 'Laden Sie die Fotos bitte noch einmal hoch.',
 } as const;
 
+/** What was enough yesterday. */
+export const zuWenig = {
+  code: 'ANGABEN',
+  claimId: null,
+  errorMessage: 'Geben Sie ein, wann Sie den Schaden bemerkt haben.',
+} as const;
+
 function gemeldet(auftrag: Meldungsauftrag): Meldungsergebnis {
   return {
     claimId: `S26-${digitsFor(auftrag.meldung, 7)}`,
@@ -88,8 +95,9 @@ export const cases = mitUnterbrechung(
       melden: {
         done: { gemeldet },
         error: {
-          doppelt: new MeldungsFehler({ art: 'ABGELEHNT', ablehnung: doppelteMeldung }),
-          fotosWeg: new MeldungsFehler({ art: 'ABGELEHNT', ablehnung: fotosNichtMehrDa }),
+          doppelt: new MeldungsFehler({ art: 'ABGELEHNT', ablehnung: doppelteMeldung, heute }),
+          fotosWeg: new MeldungsFehler({ art: 'ABGELEHNT', ablehnung: fotosNichtMehrDa, heute }),
+          angaben: new MeldungsFehler({ art: 'ABGELEHNT', ablehnung: zuWenig, heute }),
           sitzungAbgelaufen: new MeldungsFehler({ art: 'SITZUNG_ABGELAUFEN' }),
           technisch: new MeldungsFehler({ art: 'TECHNISCH' }),
         },
@@ -110,7 +118,11 @@ export const cases = mitUnterbrechung(
     possible: (snapshot, event) =>
       event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
     ends: { gemeldet: 'melden' },
-    refusals: { 'melden ✗ doppelt': again, 'melden ✗ fotosWeg': 'fotos' },
+    refusals: {
+      'melden ✗ doppelt': again,
+      'melden ✗ fotosWeg': 'fotos',
+      'melden ✗ angaben': 'ereignis',
+    },
     invariants: {
       'a report that was taken has a number': (state) =>
         !state.matches('gemeldet') || z.safeParse(nummer, state.context.ergebnis?.claimId).success,

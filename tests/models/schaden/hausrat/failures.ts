@@ -1,7 +1,7 @@
 import { unterbrechungsfehlschlaege, unterbrechungssaetze } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import { abgemeldet, technisch, type Sentences } from '#tests/models/sentences.ts';
-import { doppelteMeldung, fotosNichtMehrDa } from './cases.ts';
+import { doppelteMeldung, fotosNichtMehrDa, zuWenig } from './cases.ts';
 
 /** Where a report goes on when it is not taken (`domain/schaden.md §2`, §7): photos that are gone are asked for again. */
 export const failures: Failures = {
@@ -9,6 +9,7 @@ export const failures: Failures = {
   melden: {
     doppelt: 'moeglichDoppelt',
     fotosWeg: 'fotos',
+    angaben: 'ereignis',
     sitzungAbgelaufen: 'unterbrochen',
     technisch: 'fehlerBeimMelden',
   },
@@ -20,6 +21,7 @@ export const sentences: Sentences = {
   melden: {
     doppelt: doppelteMeldung.errorMessage,
     fotosWeg: fotosNichtMehrDa.errorMessage,
+    angaben: zuWenig.errorMessage,
     sitzungAbgelaufen: abgemeldet,
     technisch,
   },

@@ -20,6 +20,7 @@ export function Ereignis(props: StepProps) {
   const { actor, sparte, vertrag, draft } = props;
   const art = useSelector(actor, select.antworten).schadenart?.schadenart ?? '';
   const heute = useSelector(actor, select.heute);
+  const ablehnung = useSelector(actor, select.angabenFehlen);
   const formular = useFormular(
     ereignisseite({ sparte, art, heute, vertrag }),
     ereignisform(sparte, art, heute),
@@ -37,6 +38,7 @@ export function Ereignis(props: StepProps) {
       flowState={useFlowState(actor)}
     >
       <Notruf />
+      {ablehnung && <InfoBox type="warning">{ablehnung.errorMessage}</InfoBox>}
       <InfoBox type="neutral" headline={belehrung.titel}>
         <p>{belehrung.text}</p>
         <p>{belehrung.quelle}</p>

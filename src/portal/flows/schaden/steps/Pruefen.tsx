@@ -73,7 +73,13 @@ function Melden({ actor, kontakt, bekannt }: StepProps & { bekannt: object }) {
 
 /** That it is true is said of what stands there, each time it is sent. */
 function ohneErklaerung({ lies, schreibe }: Gemerktes): Gemerktes {
-  return { lies, schreibe: ({ wahr: _, ...andere }) => schreibe(andere) };
+  return {
+    lies,
+    schreibe: (eingaben) => {
+      const { wahr: _, ...andere } = eingaben;
+      schreibe(andere);
+    },
+  };
 }
 
 const seite: Frageseite = {
