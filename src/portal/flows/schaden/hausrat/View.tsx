@@ -1,6 +1,9 @@
 import { hausratschaeden } from '#contract/schaeden/hausratschaeden.ts';
 import { hausratSchaden } from '#machines/schaden/hausrat/machine.ts';
+import { inWorten } from '../inWorten.ts';
 import { Meldung, type Meldungsseite } from '../Meldung.tsx';
+
+const sparte = inWorten('schaden.hausrat', hausratschaeden);
 
 /** Report of a claim of home contents. */
 export default function HausratSchadenView(props: Meldungsseite) {
@@ -9,7 +12,7 @@ export default function HausratSchadenView(props: Meldungsseite) {
       {...props}
       chart={hausratSchaden}
       flow="schaden/hausrat"
-      sparte={hausratschaeden}
+      sparte={sparte}
       deckungen={props.vertrag.hausrat?.hausratDeckungen ?? []}
     />
   );

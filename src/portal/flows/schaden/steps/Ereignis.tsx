@@ -9,11 +9,14 @@ import { Datumfeld } from '../../../formular/Datumfeld.tsx';
 import { Formular } from '../../../formular/Formular.tsx';
 import { Listenfeld } from '../../../formular/Listenfeld.tsx';
 import { useFormular } from '../../../formular/useFormular.ts';
+import { texte } from '../../../texte.ts';
 import { t } from '../texte.ts';
 import { ereignisseite } from './ereignisseite.ts';
 import { Fortschritt } from './Fortschritt.tsx';
 import { Notruf } from './Notruf.tsx';
 import { gehe, gemerktes, type StepProps, useFlowState } from './step.ts';
+
+const notiz = texte('schaden.belehrung', belehrung);
 
 /** When, where and how; the notice of the law stands before the first answer about the loss. */
 export function Ereignis(props: StepProps) {
@@ -39,9 +42,9 @@ export function Ereignis(props: StepProps) {
     >
       <Notruf />
       {ablehnung && <InfoBox type="warning">{ablehnung.errorMessage}</InfoBox>}
-      <InfoBox type="neutral" headline={belehrung.titel}>
-        <p>{belehrung.text}</p>
-        <p>{belehrung.quelle}</p>
+      <InfoBox type="neutral" headline={notiz('titel')}>
+        <p>{notiz('text')}</p>
+        <p>{notiz('quelle')}</p>
       </InfoBox>
       <Formular
         formular={formular}

@@ -14,6 +14,7 @@ import { usePorts } from '../../../ports.ts';
 import { partnerQuery } from '../../../queries/partnerLesen.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { Handlung } from '../../vertrag/beendigung/Handlung.tsx';
+import { texte } from '../../../texte.ts';
 import { t } from '../texte.ts';
 import { Fortschritt } from './Fortschritt.tsx';
 import { Hindernis } from './Hindernis.tsx';
@@ -97,7 +98,7 @@ function useZeilen({ actor, sparte, vertrag }: StepProps): SummaryRow[] {
   const zu = (schritt: Meldungsfrage) => ({ edit: { onEdit: () => gehe(actor, schritt) } });
   const zeile = ({ label, wert }: { label: string; wert: string }): SummaryRow => {
     const schritt = schritte[label];
-    return { label, value: wert, ...(schritt ? zu(schritt) : {}) };
+    return { label: inWorten.get(label) ?? label, value: wert, ...(schritt ? zu(schritt) : {}) };
   };
   const namen = fotos?.fotos.map(({ name }) => name).join(', ') ?? '';
   return [
@@ -112,6 +113,15 @@ function useZeilen({ actor, sparte, vertrag }: StepProps): SummaryRow[] {
     { label: t('fotosZeile'), value: namen === '' ? t('keineFotos') : namen, ...zu('fotos') },
   ];
 }
+
+const angabe = texte('schaden.angaben', angabenLabel);
+/** What the rows are called, by what they are called in the contract. */
+const inWorten: ReadonlyMap<string, string> = new Map(
+  Object.entries(angabenLabel).map(([name, label]) => [
+    label,
+    angabe(name as keyof typeof angabenLabel),
+  ]),
+);
 
 /** Where the first row of each step is edited. */
 const schritte: Readonly<Record<string, Meldungsfrage>> = {

@@ -4,6 +4,7 @@ import { laender } from '#contract/fields/land.ts';
 import { fragtEntdecktAm, fragtMeldegrund } from '#contract/schaeden/pruefung.ts';
 import { schadenorte, type Schadenort, type Schadensparte } from '#contract/schaeden/sparte.ts';
 import type { Fragefeld, Frageseite } from '#machines/formular/frage.ts';
+import { texte } from '../../../texte.ts';
 import { t } from '../texte.ts';
 
 interface Lage {
@@ -96,9 +97,11 @@ export function ereignisseite({ sparte, art, heute, vertrag }: Lage): Frageseite
   return { titel: t('ereignisTitel'), felder: [...felder, ...anDerArt, ...worte] };
 }
 
+const schadenortText = texte('schaden.ort', schadenorte);
+
 /** The insured place by its address. */
 function ort(wert: Schadenort, { risikoOrt }: Vertrag) {
-  const label = schadenorte[wert];
+  const label = schadenortText(wert);
   if (wert !== 'RISIKOORT' || !risikoOrt) return { wert, label };
   const { strasse, hausnummer, plz, ort: stadt } = risikoOrt;
   return { wert, label, folge: `${strasse} ${hausnummer}, ${plz} ${stadt}` };
