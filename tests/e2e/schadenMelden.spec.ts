@@ -79,23 +79,35 @@ test('a customer reports that water runs in eleven inputs on four pages, loses n
   await page.goto('/kunden/postfach/eingang');
   await page.getByRole('link', { name: /Ihre Schadenmeldung S/ }).click();
   await expect(page.getByText('Teppich und Regal')).toBeVisible();
+});
 
-  await page.goto('/schaden-melden/');
-  await page.getByRole('link', { name: 'Hausratversicherung' }).click();
-  await she.seesHeading('Was ist passiert?');
-  await expect(page.locator('main input[value="LEITUNGSWASSER"]')).not.toBeChecked();
-  await does.chooses('LEITUNGSWASSER');
-  await does.presses('Weiter');
-  await does.types('schadendatum', gestern);
-  await does.chooses('RISIKOORT');
-  await does.chooses('GESTOPPT');
-  await does.types('hergang', 'Noch ein Rohr ist gebrochen.');
-  await does.types('sachen', 'Schrank');
-  await does.presses('Weiter');
-  await she.seesHeading('Zeigen Sie uns den Schaden');
-  await does.presses('Weiter');
-  await does.ticks('wahr');
-  await does.presses('Schaden melden');
+test('a customer who reports a fire of the same day again is told of the first report, and reports the other one all the same', async ({
+  page,
+}) => {
+  const she = customer(page);
+  const does = reporter(page);
+  await she.signsIn(thomas, '/schaden-melden/');
+  const reportsFire = async (hergang: string) => {
+    await page.goto('/schaden-melden/');
+    await page.getByRole('link', { name: 'Hausratversicherung' }).click();
+    await she.seesHeading('Was ist passiert?');
+    await expect(page.locator('main input[value="FEUER"]')).not.toBeChecked();
+    await does.chooses('FEUER');
+    await does.presses('Weiter');
+    await does.types('schadendatum', gestern);
+    await does.chooses('RISIKOORT');
+    await does.chooses('BEWOHNBAR');
+    await does.types('hergang', hergang);
+    await does.types('sachen', 'Schrank');
+    await does.presses('Weiter');
+    await she.seesHeading('Zeigen Sie uns den Schaden');
+    await does.presses('Weiter');
+    await does.ticks('wahr');
+    await does.presses('Schaden melden');
+  };
+  await reportsFire('Eine Kerze ist umgefallen.');
+  await she.seesHeading('Vielen Dank. Ihr Schaden ist gemeldet.');
+  await reportsFire('Am Abend hat noch der Herd gebrannt.');
   await expect(page.getByText(/liegt uns bereits eine Meldung vor/)).toBeVisible();
   await does.presses('Trotzdem melden');
   await she.seesHeading('Vielen Dank. Ihr Schaden ist gemeldet.');
