@@ -106,7 +106,7 @@ const entranceModules = modules(
 const choiceModules = modules(
   'src/portal/flows/antrag/steps/(Beitragsbox|Beratungswege|Ablehnung|tarif/Tarifhinweise)[.]',
   'machines/antrag/fragen/vorannahmen[.]',
-  'src/widgets/(premium-box|segments)/',
+  'src/widgets/(premium-box|segments|row-list)/',
 );
 /** What few come to, between the pages that all do: in one piece the first pages name less. */
 const rareModules = modules(

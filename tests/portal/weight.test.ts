@@ -36,7 +36,7 @@ const today = {
     'vertrag.html': { kB: 165.4, files: 22 },
   },
   /** All that the application for home contents can come to need: more than one customer ever fetches. */
-  application: { kB: 306.3, files: 99 },
+  application: { kB: 306, files: 97 },
 } as const;
 
 if (!existsSync(join(dist, 'manifest.json'))) throw new Error('`npm start` builds the portal.');

@@ -5,6 +5,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { SkeletonCards } from '#widgets/skeleton/SkeletonCards.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
+import { t as meldung } from '../../flows/schaden/texte.ts';
 import { schadenwege } from '../../flows/schaden/wege.ts';
 import { usePorts, useSession } from '../../ports.ts';
 import { spaeter } from '../../seite.tsx';
@@ -31,7 +32,7 @@ function Notruf() {
   return (
     <InfoBox type="warning">
       <p>
-        <a href="tel:112">{t('gefahr')}</a>
+        <a href="tel:112">{meldung('notfall')}</a>
       </p>
       <p>
         <a href={`tel:${dialled}`}>{hilfe('notfall', { telefon: shown })}</a>

@@ -2,7 +2,6 @@ import { texte } from '../../texte.ts';
 
 export const t = texte('schadenMelden', {
   titel: 'Schaden melden',
-  gefahr: 'Bei Gefahr für Leib und Leben wählen Sie 112.',
 
   wer: 'Wer sind Sie?',
   kunde: 'Ich bin Kunde',
