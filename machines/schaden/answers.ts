@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { schadendateienMax, schadenereignis, schadenkontakt } from '#contract/endpoints/schaden.ts';
 import { nachweisdatei } from '#contract/entities/upload.ts';
 import { istEnthalten } from '#contract/schaeden/schaeden.ts';
+import { mitRegeln } from '#contract/schaeden/mitRegeln.ts';
 import { meldungspruefung } from '#contract/schaeden/pruefung.ts';
 import type { Schadensparte } from '#contract/schaeden/sparte.ts';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
@@ -32,21 +33,8 @@ export type Meldungsschluss = z.infer<typeof meldungsschluss>;
 
 /** The report's second step with everything the kind of damage asks for, as its page checks it. */
 export function ereignisform(sparte: Schadensparte, schadenart: string, heute: string) {
-  return schadenereignis.check(
-    z.check(
-      ({ value, issues }) => {
-        // What is not even a day is said once, by its own shape.
-        const unlesbar = issues.map(({ path }) => path?.[0]);
-        const lesbar: typeof value = { ...value };
-        for (const feld of unlesbar)
-          if (typeof feld === 'string') Reflect.deleteProperty(lesbar, feld);
-        for (const { feld, text } of meldungspruefung(sparte, schadenart, lesbar, heute)) {
-          if (unlesbar.includes(feld)) continue;
-          issues.push({ code: 'custom', message: text, input: value, path: [feld] });
-        }
-      },
-      { when: ({ value }) => typeof value === 'object' && value !== null },
-    ),
+  return mitRegeln(schadenereignis, (ereignis) =>
+    meldungspruefung(sparte, schadenart, ereignis, heute),
   );
 }
 

@@ -2,6 +2,9 @@ import type { AnyStateMachine } from 'xstate';
 import type { Schadenstrecke } from '#contract/produkte/produkte.ts';
 import type { Schadensparte } from '#contract/schaeden/sparte.ts';
 import type { Flow } from '#machines/flow.ts';
+import { antworten as angabenAntworten } from './angaben/answers.ts';
+import { angaben } from './angaben/machine.ts';
+import { worte as angabenWorte } from './angaben/worte.ts';
 import { meldungsentwurf, meldungsschluss } from './answers.ts';
 import { antworten } from './unterlage/answers.ts';
 import { unterlage } from './unterlage/machine.ts';
@@ -10,6 +13,12 @@ import { worte } from './worte.ts';
 
 /** Flows around a claim that was reported. */
 export const schadenstrecken = {
+  'schaden/angaben': {
+    titel: 'Angaben zum Schaden ergänzen',
+    chart: angaben,
+    antworten: angabenAntworten,
+    worte: angabenWorte,
+  },
   'schaden/unterlage': {
     titel: 'Unterlage nachreichen',
     chart: unterlage,

@@ -89,7 +89,7 @@ export const adressen = {
   '/kunden/rahmennummer': 'benutzer',
   '/kunden/schaeden': 'benutzer',
   '/kunden/schaeden/:schadennummer': 'benutzer',
-  '/kunden/schaeden/:schadennummer/unterlage/:typ': 'benutzer',
+  '/kunden/schaeden/:schadennummer/:was/:welche': 'benutzer',
   '/kunden/umzugsservice/*': 'benutzer',
   '/kunden/vertraege': 'benutzer',
   '/kunden/vertraege/:versicherungsNummer': 'benutzer',

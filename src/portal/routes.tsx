@@ -192,7 +192,7 @@ export const geschuetzteSeiten: {
     hilfe: 'schaden',
     feature: 'schaeden-seite',
   },
-  '/kunden/schaeden/:schadennummer/unterlage/:typ': {
+  '/kunden/schaeden/:schadennummer/:was/:welche': {
     ...schaeden,
     fluss: true,
     hilfe: 'schaden',

@@ -97,6 +97,8 @@ const schaden: Schaden = {
       hinweis: null,
     },
   ],
+  teile: [],
+  nachtrag: {},
   zahlungen: [
     {
       datum: '2026-11-20',

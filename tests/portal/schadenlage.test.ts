@@ -21,6 +21,8 @@ const schaden: Schaden = {
   angaben: [],
   verlauf: [],
   unterlagen: [],
+  teile: [],
+  nachtrag: {},
   zahlungen: [],
 };
 

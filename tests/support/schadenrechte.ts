@@ -49,6 +49,16 @@ export const schadenrechte = {
     bad: all401,
   },
   // The claim needs no such thing (409).
+  // The claim asks for no such thing (409).
+  angabenErgaenzen: {
+    request: {
+      method: 'PATCH',
+      path: `/schaden/${schadenNummer}/angaben`,
+      body: { versicherung: { weitere: false } },
+    },
+    good: [401, 409, 404, 401, 401, 401, 401, 401],
+    bad: all401,
+  },
   unterlagenEinreichen: {
     request: {
       method: 'POST',

@@ -51,6 +51,7 @@ import {
   unterlagenEinreichen,
   unterlagenLesen,
 } from './schaden.ts';
+import { angabenErgaenzen } from './schadenangaben.ts';
 import { tarifaufrufe } from './tarifieren/aufrufe.ts';
 import { bhvWechselTarifieren } from './tarifieren/bhvWechsel.ts';
 import {
@@ -168,6 +169,7 @@ export const endpoints = {
   schadenLesen,
   schadenMelden,
   unterlagenLesen,
+  angabenErgaenzen,
   unterlagenEinreichen,
   entwurfAnlegen,
   entwurfAendern,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cent } from '#contract/fields/cent.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
+import { nachtragsteile, type Nachtragsteil } from '../schaeden/nachtragsteile.ts';
 import { produktSchluessel } from './produkt.ts';
 
 /** Claim number: `S`, year and 7 digits, as in S26-0001234 (`domain/schaden.md §7`). */
@@ -31,6 +32,7 @@ export const schadenEreignis = z.object({
     'BEARBEITER_ZUGEORDNET',
     'UNTERLAGE_ANGEFORDERT',
     'UNTERLAGE_ERHALTEN',
+    'ANGABEN_ERGAENZT',
     'GUTACHTER_BEAUFTRAGT',
     'ENTSCHEIDUNG',
     'ZAHLUNG',
@@ -55,6 +57,13 @@ export const schadenUnterlage = z.object({
 });
 export type SchadenUnterlage = z.infer<typeof schadenUnterlage>;
 
+const teile = Object.keys(nachtragsteile) as [Nachtragsteil, ...Nachtragsteil[]];
+export const nachtragsteil = z.enum(teile);
+
+/** One part of what is asked after the report, and whether it was answered. */
+export const schadenTeil = z.object({ teil: nachtragsteil, beantwortet: z.boolean() });
+export type SchadenTeil = z.infer<typeof schadenTeil>;
+
 /** Claim as a list shows it (`domain/schaden.md §7`). */
 export const schadenkopf = z.object({
   schadenNummer,
@@ -66,7 +75,7 @@ export const schadenkopf = z.object({
   schadendatum: datum,
   status: schadenstatus,
   letzteAktivitaet: z.iso.datetime(),
-  /** Required documents that have not come yet. */
+  /** Required documents that have not come and parts that were not answered yet. */
   fehlend: z.int(),
 });
 export type Schadenkopf = z.infer<typeof schadenkopf>;
@@ -80,6 +89,17 @@ export const schaden = z.object({
   antwortBis: z.nullable(datum),
   /** What was reported, in German words; empty where it was reported before the portal kept it. */
   angaben: z.array(z.object({ label: z.string(), wert: z.string() })),
+  /** What is asked after the report. */
+  teile: z.array(schadenTeil),
+  /** What was answered of it, the account masked; empty for brokers. */
+  nachtrag: z.looseObject({
+    sachen: z.optional(
+      z.looseObject({
+        positionen: z.array(z.looseObject({ bezeichnung: z.string(), neupreis: cent })),
+        schadenhoehe: z.optional(cent),
+      }),
+    ),
+  }),
   verlauf: z.array(schadenEreignis),
   unterlagen: z.array(schadenUnterlage),
   /** The IBAN is masked except its last 4 characters. */

@@ -16,6 +16,7 @@ import type { Nachrichtenkategorie } from '#contract/entities/nachricht.ts';
 import type { Widerrufslinkart } from '#contract/entities/beendigung.ts';
 import type { Schaden, SchadenEreignis } from '#contract/entities/schaden.ts';
 import type { Schadensangaben } from '#contract/schaeden/angaben.ts';
+import type { Nachtrag } from '#contract/schaeden/nachtrag.ts';
 import { partner, vermittler, vertrag } from './schema.ts';
 
 /** Message in the Postfach of a customer or an agency (`domain/konto.md §9`); `text` is plain. */
@@ -184,6 +185,8 @@ export const schaden = pgTable(
     melder: text().$type<Schaden['melder']>().notNull().default('KUNDE'),
     /** What was answered; null where it was reported before the portal kept it. */
     angaben: jsonb().$type<Schadensangaben>(),
+    /** What was said after the report; the account whole. */
+    nachtrag: jsonb().$type<Nachtrag>().notNull().default({}),
     manuell: jsonb().$type<readonly Handgrund[]>().notNull().default([]),
     letzteAktivitaet: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },

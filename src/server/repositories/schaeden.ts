@@ -139,7 +139,8 @@ export function schaeden(db: Database) {
 
     async fortschreiben(
       schadenNummer: string,
-      stand: Pick<Schadenszeile, 'status' | 'letzteAktivitaet'>,
+      stand: Pick<Schadenszeile, 'status' | 'letzteAktivitaet'> &
+        Partial<Pick<Schadenszeile, 'nachtrag'>>,
     ): Promise<void> {
       await db.update(schaden).set(stand).where(eq(schaden.schadenNummer, schadenNummer));
     },

@@ -5,8 +5,10 @@ import {
   unterlagenEinreichen as einreichenEndpoint,
   unterlagenLesen,
 } from '#contract/endpoints/schaden.ts';
+import { angabenErgaenzen as ergaenzenEndpoint } from '#contract/endpoints/schadenangaben.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { mayList, mayRead, type Principal } from '../access/decision.ts';
+import { angabenErgaenzen } from '../commands/schaden/angabenErgaenzen.ts';
 import { schadenMelden, type Schadendienste } from '../commands/schaden/schadenMelden.ts';
 import { unterlagenEinreichen } from '../commands/schaden/unterlagenEinreichen.ts';
 import { nichtGefunden } from '../http/answers.ts';
@@ -28,6 +30,10 @@ export function registerSchaden(api: Api, dienste: Dienste): void {
   registerEndpoint(api, meldenEndpoint, {
     laden,
     antworten: (call) => schadenMelden(dienste, call),
+  });
+  registerEndpoint(api, ergaenzenEndpoint, {
+    laden,
+    antworten: (call) => angabenErgaenzen(dienste, call),
   });
   registerEndpoint(api, einreichenEndpoint, {
     laden,
@@ -75,7 +81,7 @@ function registerLesen(api: Api, { database, clock, zugang }: Dienste): void {
         zahlungen: await alle.zahlungen(claimId),
       });
       // What was said of it may tell of somebody's health (`domain/schaden.md §10`).
-      return principal.portal === 'benutzer' ? schaden : { ...schaden, angaben: [] };
+      return principal.portal === 'benutzer' ? schaden : { ...schaden, angaben: [], nachtrag: {} };
     },
   });
 

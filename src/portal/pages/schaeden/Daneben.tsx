@@ -2,8 +2,10 @@ import type { Schaden } from '#contract/entities/schaden.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { Card } from '#widgets/card/Card.tsx';
 import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
+import { Figure } from '#widgets/figure/Figure.tsx';
 import { Row } from '#widgets/row-list/Row.tsx';
 import { RowList } from '#widgets/row-list/RowList.tsx';
 import { nachrichtenweg } from '../../flows/konto/nachricht/weg.ts';
@@ -13,10 +15,11 @@ import { t } from './texte.ts';
 
 /** Beside a claim: what was paid, whom to ask, and what was reported. */
 export function Daneben({ schaden }: { schaden: Schaden }) {
-  const { zahlungen, angaben, versicherungsNummer } = schaden;
+  const { zahlungen, angaben, nachtrag, versicherungsNummer } = schaden;
   return (
     <Abschnitt>
       {zahlungen.length > 0 && <Zahlungen zahlungen={zahlungen} />}
+      {nachtrag.sachen && <Schaetzung sachen={nachtrag.sachen} />}
       <Abschnitt titel={t('fragen')}>
         <Kontaktwege />
         <ButtonLink
@@ -32,6 +35,36 @@ export function Daneben({ schaden }: { schaden: Schaden }) {
         </Disclosure>
       )}
     </Abschnitt>
+  );
+}
+
+/** Cents by the name of the thing; two of a name are one line. */
+function jeSache(
+  positionen: NonNullable<Schaden['nachtrag']['sachen']>['positionen'],
+): ReadonlyMap<string, number> {
+  const preise = new Map<string, number>();
+  for (const { bezeichnung, neupreis } of positionen) {
+    preise.set(bezeichnung, (preise.get(bezeichnung) ?? 0) + neupreis);
+  }
+  return preise;
+}
+
+/** What she said the things cost. */
+function Schaetzung({ sachen }: { sachen: NonNullable<Schaden['nachtrag']['sachen']> }) {
+  const { positionen, schadenhoehe } = sachen;
+  const summe = positionen.reduce((bisher, { neupreis }) => bisher + neupreis, 0);
+  return (
+    <Card heading={t('schaetzung')}>
+      <p>
+        <Figure value={formatBetrag(schadenhoehe ?? summe)} rank="second" />
+      </p>
+      <FactList
+        facts={[...jeSache(positionen)].map(([label, preis]) => ({
+          label,
+          value: formatBetrag(preis),
+        }))}
+      />
+    </Card>
   );
 }
 

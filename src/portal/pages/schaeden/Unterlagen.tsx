@@ -1,4 +1,4 @@
-import type { Schaden, SchadenUnterlage } from '#contract/entities/schaden.ts';
+import type { Schaden, SchadenTeil, SchadenUnterlage } from '#contract/entities/schaden.ts';
 import { formatDatumLang, heuteInBerlin } from '#contract/tag.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
@@ -6,21 +6,28 @@ import { Row } from '#widgets/row-list/Row.tsx';
 import { RowList } from '#widgets/row-list/RowList.tsx';
 import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
 import { nachrichtenweg } from '../../flows/konto/nachricht/weg.ts';
+import { teil as teilname } from '../../flows/schaden/teile.ts';
 import { schadenwege } from '../../flows/schaden/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { fehlendeVon, istOffen } from './lage.ts';
 import { t } from './texte.ts';
 
-/** Documents of a claim: what is missing first, each with the way to hand it in, then what has come. */
+/** What a claim still needs, first, each with the way to give it, then what has come. */
 export function Unterlagen({ schaden }: { schaden: Schaden }) {
-  const { unterlagen } = schaden;
+  const { unterlagen, teile } = schaden;
   const fehlende = fehlendeVon(schaden);
   const moegliche = unterlagen.filter(({ pflicht, erhalten }) => !pflicht && !erhalten);
   const erhaltene = unterlagen.filter(({ erhalten }) => erhalten);
   // What was decided is not asked for any more.
   const offene = istOffen(schaden) ? [...fehlende, ...moegliche] : [];
-  if (offene.length + erhaltene.length === 0) return null;
-  const fehltEtwas = offene.some(({ pflicht }) => pflicht);
+  const fragen = istOffen(schaden) ? teile : [];
+  if (offene.length + erhaltene.length + fragen.length === 0) return null;
+  const fehltUnterlage = offene.some(({ pflicht }) => pflicht);
+  const fehltEtwas = fehltUnterlage || fragen.some(({ beantwortet }) => !beantwortet);
+  const teilzeilen = (beantwortet: boolean) =>
+    fragen
+      .filter((eines) => eines.beantwortet === beantwortet)
+      .map(({ teil }) => <Teil key={teil} {...{ teil, beantwortet, schaden }} />);
   return (
     <Abschnitt titel={t(fehltEtwas ? 'wasFehlt' : 'unterlagen')}>
       {fehltEtwas && <p>{t('wasFehltText')}</p>}
@@ -30,14 +37,16 @@ export function Unterlagen({ schaden }: { schaden: Schaden }) {
             key={unterlage.typ}
             unterlage={unterlage}
             weg={schadenwege.unterlage(schaden.schadenNummer, unterlage.typ)}
-            variante={stelle === 0 && fehltEtwas ? 'primary' : 'secondary'}
+            variante={stelle === 0 && fehltUnterlage ? 'primary' : 'secondary'}
           />
         ))}
+        {teilzeilen(false)}
+        {teilzeilen(true)}
         {erhaltene.map((unterlage) => (
           <Erhaltene key={unterlage.typ} unterlage={unterlage} schaden={schaden} />
         ))}
       </RowList>
-      {fehltEtwas && (
+      {fehltUnterlage && (
         <p>
           {t('habeIchNicht')}{' '}
           <a
@@ -51,6 +60,29 @@ export function Unterlagen({ schaden }: { schaden: Schaden }) {
         </p>
       )}
     </Abschnitt>
+  );
+}
+
+interface TeilProps extends SchadenTeil {
+  schaden: Schaden;
+}
+
+/** One part of what is asked after the report; what was answered can be answered anew. */
+function Teil({ teil, beantwortet, schaden: { schadenNummer } }: TeilProps) {
+  const name = teilname(teil);
+  return (
+    <Row
+      name={name}
+      {...(beantwortet
+        ? { badge: <StatusBadge tone="positive">{t('beantwortet')}</StatusBadge> }
+        : { line: teilname(`${teil}_hinweis`) })}
+      action={
+        <ButtonLink href={schadenwege.angaben(schadenNummer, teil)} variant="secondary">
+          {t(beantwortet ? 'aendern' : 'ergaenzen')}
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </ButtonLink>
+      }
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Schaden, SchadenEreignis } from '#contract/entities/schaden.ts';
 import { formatDatumLang, formatMoment, heuteInBerlin } from '#contract/tag.ts';
 import type { TimelineStep } from '#widgets/timeline/Timeline.tsx';
-import { antwortTag, fehlendeVon, istOffen } from './lage.ts';
+import { antwortTag, ausstehendeVon, istOffen } from './lage.ts';
 import { ereignistext, t } from './texte.ts';
 
 /** What happened to a claim, what is now and what comes, in this order; `heute` as `yyyy-MM-dd` in Berlin. */
@@ -21,7 +21,13 @@ function schrittVon({ ereignis, zeitpunkt, autor, notiz }: SchadenEreignis): Tim
 }
 
 /** What she can do herself. */
-const vonIhr = ['GEMELDET', 'UNTERLAGE_ERHALTEN', 'NACHRICHT', 'WIEDEREROEFFNET'] as const;
+const vonIhr = [
+  'GEMELDET',
+  'UNTERLAGE_ERHALTEN',
+  'ANGABEN_ERGAENZT',
+  'NACHRICHT',
+  'WIEDEREROEFFNET',
+] as const;
 
 function istVonIhr(ereignis: SchadenEreignis['ereignis']): ereignis is (typeof vonIhr)[number] {
   return vonIhr.some((eines) => eines === ereignis);
@@ -40,7 +46,7 @@ function einmal(schritte: readonly TimelineStep[]): TimelineStep[] {
 }
 
 function kommendes(schaden: Schaden, heute: string): TimelineStep[] {
-  const fehlende = fehlendeVon(schaden).map(({ label }) => label);
+  const fehlende = ausstehendeVon(schaden);
   const jetzt = { when: t('jetzt'), current: true };
   if (fehlende.length > 0) {
     return [

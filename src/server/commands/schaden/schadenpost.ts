@@ -30,6 +30,18 @@ export function schadenmitteilung(gemeldet: Gemeldeter): string {
   ].join('\n\n');
 }
 
+/** The mail that says that money goes to an account she named; it names none. */
+export function kontomail(name: string, schadenNummer: string) {
+  return {
+    betreff: `Konto für Ihren Schaden ${schadenNummer}`,
+    text: [
+      `Guten Tag ${name},`,
+      `zu Ihrem Schaden ${schadenNummer} wurde ein anderes Konto für die Auszahlung angegeben.`,
+      'Waren Sie das nicht? Dann rufen Sie uns bitte gleich an.',
+    ].join('\n\n'),
+  };
+}
+
 /** The mail about it: its number and what comes next, and none of the answers. */
 export function schadenmail(name: string, gemeldet: Gemeldeter): string {
   const { fehlend } = gemeldet;

@@ -3,7 +3,7 @@ import {
   type UnterlageAbgelehnt,
   unterlagenEinreichen as endpoint,
 } from '#contract/endpoints/schaden.ts';
-import { entschieden, type Schaden, type SchadenUnterlage } from '#contract/entities/schaden.ts';
+import { entschieden, type SchadenUnterlage } from '#contract/entities/schaden.ts';
 import { mayReport } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import { Absage, nichtGefunden } from '../../http/answers.ts';
@@ -13,6 +13,7 @@ import { schaeden, type Schadenszeile } from '../../repositories/schaeden.ts';
 import { uploads } from '../../repositories/uploads.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import { fehlt, unterlagenAus, unterlagenLabel } from '../../rules/schaden/ansicht.ts';
+import { statusNach } from '../../rules/schaden/fortgang.ts';
 import { einmal, type Erstantwort } from '../einmal.ts';
 import type { Schadendienste } from './schadenMelden.ts';
 
@@ -70,12 +71,6 @@ async function einreichen(
     neu: { schadenNummer, status: neu.status, typ, dateien: dateien.length },
   });
   return { status: 200, body: unterlagenAus(jetzt) };
-}
-
-/** Whoever waits goes on: for all that was asked for, or for anything where the claim rested (`domain/schaden.md §5`). */
-function statusNach(status: Schaden['status'], fehltEtwas: boolean): Schaden['status'] {
-  if (status === 'RUHEND') return 'IN_PRUEFUNG';
-  return status === 'UNTERLAGEN_ANGEFORDERT' && !fehltEtwas ? 'IN_PRUEFUNG' : status;
 }
 
 const geschlossen = {

@@ -2,10 +2,16 @@ import {
   entschieden,
   type Schaden,
   type Schadenkopf,
+  type SchadenTeil,
   type SchadenUnterlage,
 } from '#contract/entities/schaden.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { schadenangaben } from '#contract/schaeden/angaben.ts';
+import type { Nachtrag } from '#contract/schaeden/nachtrag.ts';
+import type { Nachtragsteil } from '#contract/schaeden/nachtragsteile.ts';
+import { nachtragsangaben } from '#contract/schaeden/nachtragsangaben.ts';
+import { nachtragsfragenVon, teileBei } from '#contract/schaeden/umstaende.ts';
+import { produkte } from '#contract/produkte/produkte.ts';
 import { schadenartVon, sparteVon } from '#contract/schaeden/schaeden.ts';
 import { type Schadenart, unterlagentypen, type Unterlagentyp } from '#contract/schaeden/sparte.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
@@ -35,7 +41,9 @@ export function schadenkopfAus(
     schadendatum,
     status,
     letzteAktivitaet: zeile.letzteAktivitaet.toISOString(),
-    fehlend: unterlagen.filter(fehlt).length,
+    fehlend:
+      unterlagen.filter(fehlt).length +
+      teileAus(zeile).filter(({ beantwortet }) => !beantwortet).length,
   };
 }
 
@@ -55,7 +63,12 @@ export function schadenAus(
     melder: zeile.melder,
     gemeldetAm: zeile.gemeldetAm.toISOString(),
     antwortBis: entschieden.has(zeile.status) ? null : antwortBis(zeile.gemeldetAm),
-    angaben: sparte && zeile.angaben ? schadenangaben(sparte, zeile.angaben) : [],
+    angaben: [
+      ...(sparte && zeile.angaben ? schadenangaben(sparte, zeile.angaben) : []),
+      ...nachtragInWorten(zeile),
+    ],
+    teile: teileAus(zeile),
+    nachtrag: maskiert(zeile.nachtrag),
     verlauf: dazu.verlauf.map(({ ereignis, zeitpunkt, autor, notiz }) => ({
       ereignis,
       zeitpunkt: zeitpunkt.toISOString(),
@@ -69,6 +82,48 @@ export function schadenAus(
       empfaenger,
       iban: ibanMaskiert(iban),
     })),
+  };
+}
+
+/** Parts that are asked after the report; none where it came before the portal kept its answers. */
+export function teileVon(
+  zeile: Pick<Schadenszeile, 'produkt' | 'schadenart' | 'angaben'>,
+): readonly Nachtragsteil[] {
+  const { schadenart } = zeile;
+  const { fragen, art } = nachgefragt(zeile);
+  return fragen && art && zeile.angaben ? teileBei(fragen, schadenart, art) : [];
+}
+
+/** The same with whether each was answered. */
+export function teileAus(
+  zeile: Pick<Schadenszeile, 'produkt' | 'schadenart' | 'angaben' | 'nachtrag'>,
+): SchadenTeil[] {
+  return teileVon(zeile).map((teil) => ({ teil, beantwortet: zeile.nachtrag[teil] !== undefined }));
+}
+
+/** What a product asks after the report, and the kind of damage it is asked at. */
+export function nachgefragt({
+  produkt,
+  schadenart,
+}: Pick<Schadenszeile, 'produkt' | 'schadenart'>) {
+  const schluessel = schluesselAusIdentifier(produkt);
+  return {
+    fragen: nachtragsfragenVon(produkte[schluessel].schaden),
+    art: schadenartVon(schluessel, schadenart),
+  };
+}
+
+function nachtragInWorten(zeile: Schadenszeile) {
+  const { fragen } = nachgefragt(zeile);
+  return fragen ? nachtragsangaben(fragen, zeile.schadenart, maskiert(zeile.nachtrag)) : [];
+}
+
+function maskiert({ auszahlung, ...andere }: Nachtrag): Nachtrag {
+  if (!auszahlung) return andere;
+  const { konto, iban } = auszahlung;
+  return {
+    ...andere,
+    auszahlung: { konto, ...(iban !== undefined && { iban: ibanMaskiert(iban) }) },
   };
 }
 

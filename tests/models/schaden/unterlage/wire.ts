@@ -38,6 +38,8 @@ export function schadenNach(given: Given): Schaden {
     angaben: [],
     verlauf: [gemeldet],
     unterlagen: [{ ...kaufbelege, erhalten: istDa }],
+    teile: [],
+    nachtrag: {},
     zahlungen: [],
   };
 }

@@ -43,7 +43,7 @@ export function gemerktes(draft: StepProps['draft'], schritt: string): Gemerktes
 }
 
 const jeSchritt = z.record(z.string(), z.unknown());
-const getippt = z.record(z.string(), z.union([z.string(), z.boolean()]));
+const getippt = z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())]));
 
 /** Without what was emptied: it is no answer. */
 function gefuellt(eingaben: Readonly<Record<string, unknown>>) {

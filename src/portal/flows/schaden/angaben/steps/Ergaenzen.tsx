@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import { angabenform } from '#machines/schaden/angaben/answers.ts';
+import * as select from '#machines/schaden/angaben/selectors.ts';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { Formular } from '../../../../formular/Formular.tsx';
+import { useFormular } from '../../../../formular/useFormular.ts';
+import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
+import { useOffline } from '../../../../shell/useOffline.ts';
+import { gemerktes } from '../../steps/step.ts';
+import { schadenwege } from '../../wege.ts';
+import { angabenseite } from '../seiten.ts';
+import { t } from '../texte.ts';
+import type { StepProps } from '../View.tsx';
+
+/** The only step: the questions of the part, and sending the answers. */
+export function Ergaenzen({ actor, flowState, schaden, frage, draft }: StepProps) {
+  const { schadenNummer: nummer, bezeichnung: name, nachtrag } = schaden;
+  const { seite, saetze } = angabenseite(frage);
+  const { teil } = frage;
+  const formular = useFormular(seite, angabenform(frage), {
+    // An account is shown masked, and typed anew.
+    ...(teil !== 'auszahlung' && bekanntes(nachtrag[teil])),
+    gemerkt: gemerktes(draft, teil),
+  });
+  const senden = () => {
+    const antwort = formular.pruefe();
+    if (antwort) actor.send({ type: 'WEITER', antwort: { ...antwort } });
+  };
+  const gesagt = Object.entries(saetze(formular.gelesen.antwort)).map(([feld, satz]) => [
+    feld,
+    satz !== undefined && <InfoBox type="neutral">{satz}</InfoBox>,
+  ]);
+  return (
+    <Page
+      title={seite.titel}
+      lead={t('schaden', { name, nummer: nummer.replaceAll('-', '\u2011') })}
+      back={{ label: t('zumSchaden'), href: schadenwege.schaden(nummer) }}
+      flowState={flowState}
+    >
+      <Formular
+        formular={formular}
+        onSenden={senden}
+        knopf={t('senden')}
+        laedt={useSelector(actor, select.laedt)}
+        danach={Object.fromEntries(gesagt)}
+      >
+        <Gescheitert actor={actor} />
+      </Formular>
+    </Page>
+  );
+}
+
+/** What she said of it before. */
+function bekanntes(antwort: unknown): { bekannt?: object } {
+  return typeof antwort === 'object' && antwort !== null ? { bekannt: antwort } : {};
+}
+
+/** Why it was not stored: the sentence of the rule, or that it did not work. */
+function Gescheitert({ actor }: Pick<StepProps, 'actor'>) {
+  const ablehnung = useSelector(actor, select.ablehnung);
+  const istTechnisch = useSelector(actor, select.istTechnischerFehler);
+  const satz = useFehlersatz(t(useOffline() ? 'ohneVerbindung' : 'fehler'));
+  if (ablehnung === null && !istTechnisch) return null;
+  return (
+    <InfoBox type="error" headline={t('nichtGesendet')}>
+      <p>{ablehnung ?? satz}</p>
+    </InfoBox>
+  );
+}

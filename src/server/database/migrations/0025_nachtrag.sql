@@ -1,0 +1,1 @@
+ALTER TABLE "schaden" ADD COLUMN "nachtrag" jsonb DEFAULT '{}'::jsonb NOT NULL;

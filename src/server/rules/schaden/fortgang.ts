@@ -1,0 +1,10 @@
+import type { Schaden } from '#contract/entities/schaden.ts';
+
+/**
+ * Where a claim stands once something came for it: whoever waits goes on with all that was asked for, or with anything
+ * where the claim rested (`domain/schaden.md §5`).
+ */
+export function statusNach(status: Schaden['status'], fehltEtwas: boolean): Schaden['status'] {
+  if (status === 'RUHEND') return 'IN_PRUEFUNG';
+  return status === 'UNTERLAGEN_ANGEFORDERT' && !fehltEtwas ? 'IN_PRUEFUNG' : status;
+}
