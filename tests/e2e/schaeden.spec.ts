@@ -15,7 +15,7 @@ test('a customer sees her open claims, then those that are decided, and opens on
   const rows = page.getByRole('list', { name: 'Schäden' }).getByRole('listitem');
   await expect(rows.filter({ hasText: 'Vertrag PH250000101' })).toBeVisible();
   const open = rows.filter({ hasText: 'Vertrag HR250000102' });
-  await expect(open).toContainText('Eine Unterlage fehlt');
+  await expect(open).toContainText('2 Angaben fehlen');
   expect(await accessibilityOf(page)).toEqual([]);
 
   await page.getByRole('radio', { name: /^Abgeschlossen/ }).check({ force: true });
@@ -118,7 +118,7 @@ test('a customer reads what is missing, what has come and what was paid, and han
   await anna.signsIn(annas, `/kunden/schaeden/${schaden.schadenNummer}`);
   await anna.seesHeading('Leitungswasser');
   const main = page.getByRole('main');
-  await expect(main.getByText('2 Unterlagen fehlen')).toBeVisible();
+  await expect(main.getByText('2 Angaben fehlen')).toBeVisible();
   await expect(
     main.getByText('Sobald Fotos des Schadens und Kaufbelege da sind, melden wir uns'),
   ).toBeVisible();

@@ -63,6 +63,7 @@ const eigeneSchluessel = ['entwurfAnlegen', 'feedbackSenden', 'vermittlerNachric
 const antraege = Object.keys(antragsrechte).filter((name) => name.endsWith('Antrag'));
 /** Their refusals are thrown and not kept. */
 const verworfen = new Set([
+  'angabenErgaenzen',
   'bankverbindungAendern',
   'nachrichtSchreiben',
   'schadenMelden',

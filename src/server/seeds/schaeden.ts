@@ -56,6 +56,7 @@ function zeileVon(vorgabe: Schadensvorgabe, heute: string, schadenNummer: string
     abgeschlossenAm: abgeschlossen === undefined ? null : tagePlus(heute, abgeschlossen),
     melder: vorgabe.melder ?? ('KUNDE' as const),
     angaben: angabenVon(vorgabe, heute),
+    nachtrag: vorgabe.nachtrag ?? {},
   };
 }
 

@@ -32,6 +32,7 @@ export const gegeben = {
       },
     ],
     schadenhoehe: 40_000,
+    unbekannt: false,
   },
   beteiligte: {
     geschaedigte: [{ name: 'Ida Kern', verhaeltnis: 'NACHBAR' }],

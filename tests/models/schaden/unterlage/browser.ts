@@ -41,7 +41,7 @@ export const inBrowser = unterbrechungImBrowser({
     'einreichen ✓ eingereicht': {
       path: schadenseite,
       says: () => ['erhalten', 'Wir melden uns bis zum 4. Dezember 2026.'],
-      saysNoMore: ['Eine Unterlage fehlt'],
+      saysNoMore: ['Eine Angabe fehlt'],
       next: {
         link: 'Alle Schäden',
         path: '/kunden/schaeden',
