@@ -3,10 +3,19 @@ import { cent } from '../fields/cent.ts';
 import { datum } from '../fields/datum.ts';
 import { freitext, pflichttext } from '../fields/pflichttext.ts';
 import type { Schadenweg } from '../produkte/produkte.ts';
+import { fahrradumstaende } from './fahrradumstaende.ts';
+import {
+  betriebshaftpflichtumstaende,
+  privathaftpflichtumstaende,
+  tierhalterumstaende,
+  vermoegensschadenumstaende,
+} from './haftpflichtumstaende.ts';
 import { hausratumstaende } from './hausratumstaende.ts';
 import { mitRegeln } from './mitRegeln.ts';
 import type { Umstandsantworten } from './nachtrag.ts';
 import type { Nachtragsteil } from './nachtragsteile.ts';
+import { reiseumstaende } from './reiseumstaende.ts';
+import { sachinhaltumstaende } from './sachinhaltumstaende.ts';
 import type { Schadenart } from './sparte.ts';
 
 /** What a product asks after the report besides what all ask: plain data (`domain/schaden.md §4`). */
@@ -40,11 +49,18 @@ interface Umstandswahl {
 }
 
 /** What every product asks, by what it is reported under. */
-const nachtragsfragen: Readonly<Partial<Record<Schadenweg, Nachtragsfragen>>> = {
+const nachtragsfragen: Readonly<Record<Schadenweg, Nachtragsfragen>> = {
+  phv: privathaftpflichtumstaende,
   hausrat: hausratumstaende,
+  fahrrad: fahrradumstaende,
+  thv: tierhalterumstaende,
+  reise: reiseumstaende,
+  bhv: betriebshaftpflichtumstaende,
+  si: sachinhaltumstaende,
+  vh: vermoegensschadenumstaende,
 };
 
-/** What is asked after the report of a product; undefined where nothing is yet. */
+/** What is asked after the report of a product; undefined for one known by name only. */
 export function nachtragsfragenVon(weg: Schadenweg | null): Nachtragsfragen | undefined {
   return weg === null ? undefined : nachtragsfragen[weg];
 }
