@@ -50,9 +50,6 @@ function eines<const Werte extends Readonly<Record<string, string>>>(werte: Wert
   return z.enum(Object.keys(werte) as [keyof Werte & string], waehlen);
 }
 
-/** What is said where the amount is left out. */
-const hoeheFehlt = 'Schätzen Sie die Höhe, oder wählen Sie „Weiß ich noch nicht“.';
-
 /** Answers of each part but the questions of its kind of damage, which are data. */
 export const nachtragsformen = {
   sachen: z.strictObject({
@@ -136,7 +133,11 @@ const regeln: {
     ...positionen.flatMap(({ kaufdatum }, stelle) =>
       amTag(`positionen.${stelle}.kaufdatum`, kaufdatum, heute),
     ),
-    ...wenn(schadenhoehe === undefined && unbekannt !== true, 'schadenhoehe', hoeheFehlt),
+    ...wenn(
+      schadenhoehe === undefined && unbekannt === false,
+      'schadenhoehe',
+      'Geben Sie einen Betrag ein.',
+    ),
   ],
   beteiligte: ({ anspruchGestellt, anspruchAm }, heute) => [
     ...wenn(anspruchGestellt === true && anspruchAm === undefined, 'anspruchAm', tagFehlt),

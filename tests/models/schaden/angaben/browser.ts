@@ -72,6 +72,7 @@ export const inBrowser = unterbrechungImBrowser({
       ARBEITGEBER: 'Arbeitgeber',
       KUNDE: 'Kunde',
     },
+    unbekannt: { false: 'Ja, ungefähr', true: 'Noch nicht' },
     anspruchGestellt: jaNein,
     verantwortlich: {
       ICH: 'Ja',

@@ -58,14 +58,20 @@ const seiten: Readonly<
           ],
         },
         {
+          name: 'unbekannt',
+          art: 'radio',
+          label: t('hoehe'),
+          optionen: [
+            { wert: false, label: t('bekannt') },
+            { wert: true, label: t('unbekannt') },
+          ],
+        },
+        {
           name: 'schadenhoehe',
           art: 'betrag',
           label: t('schadenhoehe'),
-          hinweis: t('schadenhoeheHinweis'),
-          optional: true,
-          wenn: ({ unbekannt }) => unbekannt !== true,
+          wenn: ({ unbekannt }) => unbekannt === false,
         },
-        { name: 'unbekannt', art: 'haken', label: t('unbekannt') },
       ],
     },
     saetze: ({ positionen }) => {

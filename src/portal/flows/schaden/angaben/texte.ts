@@ -31,8 +31,9 @@ export const t = texte('schaden.nachtrag', {
   zusammen: 'Zusammen {summe}.',
   gutachter: `Ab ${formatBetrag(gutachterAb)} sieht sich manchmal ein Gutachter den Schaden an. Bitte heben Sie die Sachen auf.`,
   schadenhoehe: 'Geschätzte Schadenhöhe',
-  schadenhoeheHinweis: 'Was es kostet, den Schaden zu beheben.',
-  unbekannt: 'Weiß ich noch nicht',
+  hoehe: 'Wissen Sie, was es kostet, den Schaden zu beheben?',
+  bekannt: 'Ja, ungefähr',
+  unbekannt: 'Noch nicht',
 
   geschaedigte: 'Geschädigte',
   person: 'Person',
