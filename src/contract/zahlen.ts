@@ -68,6 +68,9 @@ export const fristen = {
   /** Weeks until a complaint is answered in full (`domain/konto.md §9`). */
   beschwerdeWochen: 2,
   nachweisWerktage: 5,
+  /** Days until somebody is reminded of documents of a claim, and until it rests (`domain/schaden.md §5`). */
+  schadenErinnerungTage: 14,
+  schadenRuhtTage: 42,
 } as const;
 
 /** Percent a revenue is raised by that nobody told us, and the cents it is rounded up to. */

@@ -187,6 +187,8 @@ export const schaden = pgTable(
     angaben: jsonb().$type<Schadensangaben>(),
     /** What was said after the report; the account whole. */
     nachtrag: jsonb().$type<Nachtrag>().notNull().default({}),
+    /** Day she was last reminded of what is missing. */
+    erinnertAm: date({ mode: 'string' }),
     manuell: jsonb().$type<readonly Handgrund[]>().notNull().default([]),
     letzteAktivitaet: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },

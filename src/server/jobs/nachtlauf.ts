@@ -9,6 +9,7 @@ import { umgezogen } from './anschriften.ts';
 import type { Arbeitstag, Nachtarbeit } from './arbeit.ts';
 import { gruendernachlass } from './gruendernachlass.ts';
 import { mahnungen } from './mahnungen.ts';
+import { schadenfristen } from './schadenfristen.ts';
 import { umsatzfragen } from './umsatzfragen.ts';
 import { vertragsenden } from './vertragsenden.ts';
 import { vormerkungen } from './vormerkungen.ts';
@@ -40,6 +41,7 @@ const arbeiten: readonly Nachtarbeit[] = [
   umsatzfragen,
   mahnungen,
   widerrufe,
+  schadenfristen,
 ];
 
 /**

@@ -10,13 +10,15 @@ import {
   lte,
   not,
   notExists,
+  notInArray,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm';
+import { entschieden } from '#contract/entities/schaden.ts';
 import type { Database } from '../database/open.ts';
 import { aufgabe, vertrag, vormerkung } from '../database/schema.ts';
-import { beendigung, forderung } from '../database/vorgangsschema.ts';
+import { beendigung, forderung, schaden, schadenUnterlage } from '../database/vorgangsschema.ts';
 import { monatePlus, tagePlus, teile } from '#contract/tag.ts';
 
 /** Numbers of the contracts for which a day brings work; whoever does it looks again under the lock. */
@@ -44,6 +46,25 @@ export function faelligkeiten(db: Database) {
           .from(vormerkung)
           .where(lte(vormerkung.wirksamkeitsdatum, tag))
           .orderBy(vormerkung.versicherungsNummer),
+      );
+    },
+
+    /** A claim of theirs, reported before that moment, still lacks a required document and does not rest. */
+    unvollstaendigeSchaeden(vor: Date): Promise<string[]> {
+      return nummern(
+        db
+          .selectDistinct({ nummer: schaden.versicherungsNummer })
+          .from(schaden)
+          .innerJoin(schadenUnterlage, eq(schadenUnterlage.schadenNummer, schaden.schadenNummer))
+          .where(
+            and(
+              notInArray(schaden.status, [...entschieden, 'RUHEND']),
+              lt(schaden.gemeldetAm, vor),
+              eq(schadenUnterlage.pflicht, true),
+              isNull(schadenUnterlage.erhaltenAm),
+            ),
+          )
+          .orderBy(schaden.versicherungsNummer),
       );
     },
 

@@ -40,6 +40,16 @@ export function schaeden(db: Database) {
         .orderBy(desc(schaden.letzteAktivitaet), desc(schaden.schadenNummer));
     },
 
+    /** Numbers of the claims of a contract. */
+    async vonVertrag(versicherungsNummer: string): Promise<string[]> {
+      const zeilen = await db
+        .select({ nummer: schaden.schadenNummer })
+        .from(schaden)
+        .where(eq(schaden.versicherungsNummer, versicherungsNummer))
+        .orderBy(asc(schaden.schadenNummer));
+      return zeilen.map(({ nummer }) => nummer);
+    },
+
     async lesen(schadenNummer: string): Promise<Schadenszeile | null> {
       const [zeile] = await mitVertrag().where(eq(schaden.schadenNummer, schadenNummer));
       return zeile ?? null;
@@ -140,7 +150,7 @@ export function schaeden(db: Database) {
     async fortschreiben(
       schadenNummer: string,
       stand: Pick<Schadenszeile, 'status' | 'letzteAktivitaet'> &
-        Partial<Pick<Schadenszeile, 'nachtrag'>>,
+        Partial<Pick<Schadenszeile, 'nachtrag' | 'erinnertAm'>>,
     ): Promise<void> {
       await db.update(schaden).set(stand).where(eq(schaden.schadenNummer, schadenNummer));
     },

@@ -30,6 +30,36 @@ export function schadenmitteilung(gemeldet: Gemeldeter): string {
   ].join('\n\n');
 }
 
+/** What is still missing, and until when: in the Postfach by name, in the mail without. */
+export function erinnerung(schadenNummer: string, fehlend: readonly string[], ruhtAb: string) {
+  const bitte = `Bitte schicken Sie es uns bis zum ${formatDatum(ruhtAb)}. Danach stellen wir den Schaden ruhend, bis wir etwas von Ihnen hören.`;
+  return {
+    betreff: `Erinnerung zu Ihrem Schaden ${schadenNummer}`,
+    brief: [
+      `Zu Ihrem Schaden ${schadenNummer} fehlt uns noch:\n${fehlend.join('\n')}`,
+      bitte,
+      'Haben Sie etwas davon nicht? Dann schreiben Sie uns.',
+    ],
+    mail: [
+      `zu Ihrem Schaden ${schadenNummer} fehlen uns noch Unterlagen. Welche das sind, sehen Sie im Kundenportal.`,
+      bitte,
+    ],
+  };
+}
+
+/** Nothing came for so long that it rests. */
+export function ruhemeldung(schadenNummer: string) {
+  const absaetze = [
+    `Wir haben Ihren Schaden ${schadenNummer} ruhend gestellt, weil uns noch Unterlagen fehlen.`,
+    'Sobald Sie uns etwas schicken oder schreiben, prüfen wir weiter.',
+  ];
+  return {
+    betreff: `Ihr Schaden ${schadenNummer} ruht`,
+    brief: ['Wir haben Ihren Schaden ruhend gestellt.', ...absaetze.slice(1)],
+    mail: absaetze,
+  };
+}
+
 /** The mail that says that money goes to an account she named; it names none. */
 export function kontomail(name: string, schadenNummer: string) {
   return {

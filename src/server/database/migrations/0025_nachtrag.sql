@@ -1,1 +1,0 @@
-ALTER TABLE "schaden" ADD COLUMN "nachtrag" jsonb DEFAULT '{}'::jsonb NOT NULL;
