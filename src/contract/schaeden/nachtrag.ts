@@ -42,12 +42,17 @@ export const zeugenMax = 3;
 /** Cents from which an expert may look at the damage. */
 export const gutachterAb = 5_000_00;
 
-const waehlen = 'Wählen Sie eine Antwort.';
-const jaNein = z.boolean({ error: waehlen });
 const betrag = cent.check(z.minimum(0, 'Geben Sie einen Betrag ein.'), z.maximum(99_999_999));
 
-function eines<const Werte extends Readonly<Record<string, string>>>(werte: Werte) {
-  return z.enum(Object.keys(werte) as [keyof Werte & string], waehlen);
+const listeFehlt = 'Wählen Sie, ob die Polizei die Liste hat.';
+
+/** One of a few; the sentence is said where none is chosen. */
+function eines<const Werte extends Readonly<Record<string, string>>>(werte: Werte, satz: string) {
+  return z.enum(Object.keys(werte) as [keyof Werte & string], satz);
+}
+
+function jaNein(satz: string) {
+  return z.boolean({ error: satz });
 }
 
 /** Answers of each part but the questions of its kind of damage, which are data. */
@@ -59,45 +64,48 @@ export const nachtragsformen = {
           bezeichnung: pflichttext({ was: 'den Namen der Sache', max: 80 }),
           neupreis: betrag,
           kaufdatum: z.optional(datum),
-          zustand: eines(sachzustaende),
-          beleg: jaNein,
+          zustand: eines(sachzustaende, 'Wählen Sie, was mit der Sache ist.'),
+          beleg: jaNein('Wählen Sie, ob Sie einen Beleg haben.'),
         }),
       )
       .check(z.minLength(1, 'Nennen Sie mindestens eine Sache.'), z.maxLength(sachenMax)),
     schadenhoehe: z.optional(betrag),
     /** She does not know yet what it costs. */
-    unbekannt: jaNein,
+    unbekannt: jaNein('Wählen Sie, ob Sie die Kosten kennen.'),
   }),
   beteiligte: z.strictObject({
     geschaedigte: z
       .array(
         z.strictObject({
           name: pflichttext({ was: 'den Namen', max: 100 }),
-          verhaeltnis: eines(verhaeltnisse),
+          verhaeltnis: eines(verhaeltnisse, 'Wählen Sie, wer die Person für Sie ist.'),
           anschrift: z.optional(freitext({ max: 200 })),
           telefon: z.optional(telefon),
           email: z.optional(email),
         }),
       )
       .check(z.minLength(1, 'Nennen Sie mindestens eine Person.'), z.maxLength(geschaedigteMax)),
-    anspruchGestellt: jaNein,
+    anspruchGestellt: jaNein('Wählen Sie, ob Geld gefordert wurde.'),
     anspruchAm: z.optional(datum),
-    verantwortlich: eines(schuldeinschaetzungen),
+    verantwortlich: eines(schuldeinschaetzungen, 'Wählen Sie, ob Sie verantwortlich sind.'),
     begruendung: z.optional(pflichttext({ was: 'den Grund', max: 500, mehrzeilig: true })),
     zeugen: z.optional(freitext({ max: 300 })),
   }),
   polizei: z.strictObject({
-    gemeldet: jaNein,
+    gemeldet: jaNein('Wählen Sie, ob die Polizei davon weiß.'),
     dienststelle: z.optional(pflichttext({ was: 'die Dienststelle', max: 100 })),
     anzeigeAm: z.optional(datum),
     aktenzeichen: z.optional(freitext({ max: 60 })),
-    stehlgutliste: z.optional(jaNein),
+    stehlgutliste: z.optional(jaNein(listeFehlt)),
   }),
   versicherung: z.strictObject({
-    weitere: jaNein,
+    weitere: jaNein('Wählen Sie, ob es eine andere Versicherung gibt.'),
     versicherer: z.optional(pflichttext({ was: 'den Namen der Versicherung', max: 100 })),
   }),
-  auszahlung: z.strictObject({ konto: eines(kontowahlen), iban: z.optional(iban) }),
+  auszahlung: z.strictObject({
+    konto: eines(kontowahlen, 'Wählen Sie ein Konto.'),
+    iban: z.optional(iban),
+  }),
 } as const;
 
 const umstaende = z.record(
@@ -143,7 +151,7 @@ const regeln: {
     ...wenn(anspruchGestellt === true && anspruchAm === undefined, 'anspruchAm', tagFehlt),
     ...amTag('anspruchAm', anspruchAm, heute),
   ],
-  polizei: ({ gemeldet, dienststelle, anzeigeAm }, heute) => [
+  polizei: ({ gemeldet, dienststelle, anzeigeAm, stehlgutliste }, heute) => [
     ...wenn(
       gemeldet === true && dienststelle === undefined,
       'dienststelle',
@@ -151,6 +159,7 @@ const regeln: {
     ),
     ...wenn(gemeldet === true && anzeigeAm === undefined, 'anzeigeAm', tagFehlt),
     ...amTag('anzeigeAm', anzeigeAm, heute),
+    ...wenn(gemeldet === true && stehlgutliste === undefined, 'stehlgutliste', listeFehlt),
   ],
   versicherung: ({ weitere, versicherer }) =>
     wenn(

@@ -19,11 +19,20 @@ export function Unterlagen({ schaden }: { schaden: Schaden }) {
   const moegliche = unterlagen.filter(({ pflicht, erhalten }) => !pflicht && !erhalten);
   const erhaltene = unterlagen.filter(({ erhalten }) => erhalten);
   // What was decided is not asked for any more.
-  const offene = istOffen(schaden) ? [...fehlende, ...moegliche] : [];
-  const fragen = istOffen(schaden) ? teile : [];
-  if (offene.length + erhaltene.length + fragen.length === 0) return null;
-  const fehltUnterlage = offene.some(({ pflicht }) => pflicht);
+  const [fehlt, kannKommen, fragen] = istOffen(schaden)
+    ? [fehlende, moegliche, teile]
+    : [[], [], []];
+  if (fehlt.length + kannKommen.length + erhaltene.length + fragen.length === 0) return null;
+  const fehltUnterlage = fehlt.length > 0;
   const fehltEtwas = fehltUnterlage || fragen.some(({ beantwortet }) => !beantwortet);
+  const offene = (unterlage: SchadenUnterlage, variante: OffeneProps['variante']) => (
+    <Offene
+      key={unterlage.typ}
+      unterlage={unterlage}
+      weg={schadenwege.unterlage(schaden.schadenNummer, unterlage.typ)}
+      variante={variante}
+    />
+  );
   const teilzeilen = (beantwortet: boolean) =>
     fragen
       .filter((eines) => eines.beantwortet === beantwortet)
@@ -32,15 +41,11 @@ export function Unterlagen({ schaden }: { schaden: Schaden }) {
     <Abschnitt titel={t(fehltEtwas ? 'wasFehlt' : 'unterlagen')}>
       {fehltEtwas && <p>{t('wasFehltText')}</p>}
       <RowList>
-        {offene.map((unterlage, stelle) => (
-          <Offene
-            key={unterlage.typ}
-            unterlage={unterlage}
-            weg={schadenwege.unterlage(schaden.schadenNummer, unterlage.typ)}
-            variante={stelle === 0 && fehltUnterlage ? 'primary' : 'secondary'}
-          />
-        ))}
+        {fehlt.map((unterlage, stelle) =>
+          offene(unterlage, stelle === 0 ? 'primary' : 'secondary'),
+        )}
         {teilzeilen(false)}
+        {kannKommen.map((unterlage) => offene(unterlage, 'secondary'))}
         {teilzeilen(true)}
         {erhaltene.map((unterlage) => (
           <Erhaltene key={unterlage.typ} unterlage={unterlage} schaden={schaden} />

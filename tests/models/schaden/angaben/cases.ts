@@ -31,8 +31,8 @@ export const gegeben = {
         beleg: true,
       },
     ],
-    schadenhoehe: 40_000,
     unbekannt: false,
+    schadenhoehe: 40_000,
   },
   beteiligte: {
     geschaedigte: [{ name: 'Ida Kern', verhaeltnis: 'NACHBAR' }],
