@@ -7,6 +7,7 @@ import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { Row } from '#widgets/row-list/Row.tsx';
 import { RowList } from '#widgets/row-list/RowList.tsx';
 import { nachrichtenweg } from '../../flows/konto/nachricht/weg.ts';
+import { useImAuftrag } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Kontaktwege } from '../kontakt/Kontaktwege.tsx';
 import { t } from './texte.ts';
@@ -14,17 +15,20 @@ import { t } from './texte.ts';
 /** Beside a claim: what was paid, whom to ask, and what was reported. */
 export function Daneben({ schaden }: { schaden: Schaden }) {
   const { zahlungen, angaben, versicherungsNummer } = schaden;
+  const imAuftrag = useImAuftrag();
   return (
     <Abschnitt>
       {zahlungen.length > 0 && <Zahlungen zahlungen={zahlungen} />}
       <Abschnitt titel={t('fragen')}>
         <Kontaktwege />
-        <ButtonLink
-          variant="secondary"
-          href={nachrichtenweg({ anliegen: 'SCHADEN', versicherungsNummer })}
-        >
-          {t('nachricht')}
-        </ButtonLink>
+        {!imAuftrag && (
+          <ButtonLink
+            variant="secondary"
+            href={nachrichtenweg({ anliegen: 'SCHADEN', versicherungsNummer })}
+          >
+            {t('nachricht')}
+          </ButtonLink>
+        )}
       </Abschnitt>
       {angaben.length > 0 && (
         <Disclosure summary={t('angaben')}>

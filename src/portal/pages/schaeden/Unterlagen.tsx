@@ -7,13 +7,15 @@ import { RowList } from '#widgets/row-list/RowList.tsx';
 import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
 import { nachrichtenweg } from '../../flows/konto/nachricht/weg.ts';
 import { schadenwege } from '../../flows/schaden/wege.ts';
+import { useImAuftrag } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { fehlendeVon, istOffen } from './lage.ts';
 import { t } from './texte.ts';
 
-/** Documents of a claim: what is missing first, each with the way to hand it in, then what has come. */
+/** Documents of a claim: what is missing first, each with the customer's way to hand it in, then what has come. */
 export function Unterlagen({ schaden }: { schaden: Schaden }) {
   const { unterlagen } = schaden;
+  const imAuftrag = useImAuftrag();
   const fehlende = fehlendeVon(schaden);
   const moegliche = unterlagen.filter(({ pflicht, erhalten }) => !pflicht && !erhalten);
   const erhaltene = unterlagen.filter(({ erhalten }) => erhalten);
@@ -23,13 +25,13 @@ export function Unterlagen({ schaden }: { schaden: Schaden }) {
   const fehltEtwas = offene.some(({ pflicht }) => pflicht);
   return (
     <Abschnitt titel={t(fehltEtwas ? 'wasFehlt' : 'unterlagen')}>
-      {fehltEtwas && <p>{t('wasFehltText')}</p>}
+      {fehltEtwas && <p>{t(imAuftrag ? 'wasFehltKunde' : 'wasFehltText')}</p>}
       <RowList>
         {offene.map((unterlage, stelle) => (
           <Offene
             key={unterlage.typ}
             unterlage={unterlage}
-            weg={schadenwege.unterlage(schaden.schadenNummer, unterlage.typ)}
+            weg={imAuftrag ? null : schadenwege.unterlage(schaden.schadenNummer, unterlage.typ)}
             variante={stelle === 0 && fehltEtwas ? 'primary' : 'secondary'}
           />
         ))}
@@ -37,7 +39,7 @@ export function Unterlagen({ schaden }: { schaden: Schaden }) {
           <Erhaltene key={unterlage.typ} unterlage={unterlage} schaden={schaden} />
         ))}
       </RowList>
-      {fehltEtwas && (
+      {fehltEtwas && !imAuftrag && (
         <p>
           {t('habeIchNicht')}{' '}
           <a
@@ -56,7 +58,8 @@ export function Unterlagen({ schaden }: { schaden: Schaden }) {
 
 interface OffeneProps {
   unterlage: SchadenUnterlage;
-  weg: string;
+  /** Null where it is not the reader who hands it in. */
+  weg: string | null;
   variante: 'primary' | 'secondary';
 }
 
@@ -65,12 +68,14 @@ function Offene({ unterlage: { label, hinweis }, weg, variante }: OffeneProps) {
     <Row
       name={label}
       {...(hinweis !== null && { line: hinweis })}
-      action={
-        <ButtonLink href={weg} variant={variante}>
-          {t('hochladen')}
-          <VisuallyHidden>{` ${label}`}</VisuallyHidden>
-        </ButtonLink>
-      }
+      {...(weg !== null && {
+        action: (
+          <ButtonLink href={weg} variant={variante}>
+            {t('hochladen')}
+            <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+          </ButtonLink>
+        ),
+      })}
     />
   );
 }
@@ -82,6 +87,7 @@ function Erhaltene({
   unterlage: SchadenUnterlage;
   schaden: Schaden;
 }) {
+  const imAuftrag = useImAuftrag();
   const tag = schaden.verlauf
     .filter(({ ereignis, notiz }) => ereignis === 'UNTERLAGE_ERHALTEN' && notiz?.includes(label))
     .map(({ zeitpunkt }) => heuteInBerlin(new Date(zeitpunkt)))
@@ -92,14 +98,18 @@ function Erhaltene({
       name={label}
       {...(tag !== undefined && { line: t('erhaltenAm', { tag: formatDatumLang(tag) }) })}
       badge={<StatusBadge tone="positive">{t('erhalten')}</StatusBadge>}
-      {...(istOffen(schaden) && {
-        action: (
-          <ButtonLink href={schadenwege.unterlage(schaden.schadenNummer, typ)} variant="secondary">
-            {t('weitere')}
-            <VisuallyHidden>{` ${label}`}</VisuallyHidden>
-          </ButtonLink>
-        ),
-      })}
+      {...(istOffen(schaden) &&
+        !imAuftrag && {
+          action: (
+            <ButtonLink
+              href={schadenwege.unterlage(schaden.schadenNummer, typ)}
+              variant="secondary"
+            >
+              {t('weitere')}
+              <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+            </ButtonLink>
+          ),
+        })}
     />
   );
 }
