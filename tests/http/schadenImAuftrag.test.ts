@@ -75,12 +75,13 @@ describe('a broker reports the claim of a customer', () => {
   });
 
   test('only once he has told her, and she says no such thing herself', async () => {
-    const fehler = (text: string) => ({
-      status: 422,
-      body: { fehler: [{ feld: 'kundeInformiert', text }] },
-    });
-    expect(await melde(meldung, { als })).toMatchObject(fehler(meldungstexte.INFORMIERT));
-    expect(await melde(vomVermittler)).toMatchObject(fehler(meldungstexte.UNGEFRAGT));
+    const antworten = [await melde(meldung, { als }), await melde(vomVermittler)];
+    expect(antworten).toMatchObject(
+      [meldungstexte.INFORMIERT, meldungstexte.UNGEFRAGT].map((text) => ({
+        status: 422,
+        body: { fehler: [{ feld: 'kundeInformiert', text }] },
+      })),
+    );
     expect(await gespeicherte()).toEqual([]);
   });
 

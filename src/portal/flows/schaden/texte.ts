@@ -79,6 +79,8 @@ const imAuftrag = texte('schaden.meldungImAuftrag', {
     '„{art}“ ist in diesem Vertrag nicht enthalten. Wenn Sie unsicher sind, melden Sie den Schaden trotzdem. Wir prüfen ihn und sagen Ihrem Kunden Bescheid.',
   entdecktAm: 'Wann hat Ihr Kunde den Schaden bemerkt?',
   meldegrund: 'Warum wird der Schaden erst jetzt gemeldet?',
+  fotosEinleitung:
+    'Ein Bild vom Raum, eines von jeder Sache. Ihr Kunde kann sie auch später nachreichen.',
   erreichen: 'So erreichen wir Ihren Kunden',
   wahr: 'Die Angaben sind nach meiner Kenntnis vollständig und wahr.',
   gemeldetTitel: 'Vielen Dank. Der Schaden ist gemeldet.',
@@ -91,8 +93,9 @@ const imAuftrag = texte('schaden.meldungImAuftrag', {
   zumPostfach: 'Zum Kunden',
 });
 
-/** What a broker alone is asked. */
+/** What a broker alone reads and is asked. */
 export const vermittlertext = texte('schaden.vermittler', {
+  imNamen: 'Sie melden im Namen von {name}.',
   kundeInformiert: 'Ich habe den Kunden informiert.',
 });
 

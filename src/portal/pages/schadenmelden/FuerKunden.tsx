@@ -5,6 +5,7 @@ import { heuteInBerlin } from '#contract/tag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
 import { Page } from '#widgets/page/Page.tsx';
+import { vermittlertext } from '../../flows/schaden/texte.ts';
 import { schadenwegeImAuftrag } from '../../flows/schaden/wege.ts';
 import { usePorts } from '../../ports.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
@@ -28,7 +29,7 @@ export default function FuerKunden() {
       {(kunde) => (
         <Page
           title={seite('titel')}
-          lead={t('imNamen', { name: anzeigename(kunde) })}
+          lead={vermittlertext('imNamen', { name: anzeigename(kunde) })}
           back={{ label: t('zumKunden'), href: schadenwegeImAuftrag.kunde(partnerNummer) }}
         >
           {kunde.vertretung?.melden === true ? (

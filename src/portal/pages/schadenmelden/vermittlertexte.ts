@@ -12,9 +12,8 @@ export const t = texte('schadenMelden.vermittler', {
   fehler: 'Die Kunden konnten nicht gesucht werden.',
 
   ohneRecht: 'Ihnen fehlt das Recht, Schäden zu melden.',
-  werDarf: 'In Ihrer Agentur darf das die Leitung, und wem sie dieses Recht gibt.',
+  werDarf: 'In Ihrer Agentur dürfen das die Leitung und alle, denen sie dieses Recht gibt.',
 
-  imNamen: 'Sie melden im Namen von {name}.',
   zumKunden: 'Zum Kunden',
   telefonisch: 'Vertrag {nummer}, per Telefon oder E\u2011Mail',
   keinVertrag: 'Zu diesem Kunden gibt es keinen Vertrag, zu dem Sie einen Schaden melden können.',

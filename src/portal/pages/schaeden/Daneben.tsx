@@ -14,7 +14,7 @@ import { t } from './texte.ts';
 
 /** Beside a claim: what was paid, whom to ask, and what was reported. */
 export function Daneben({ schaden }: { schaden: Schaden }) {
-  const { zahlungen, angaben, versicherungsNummer } = schaden;
+  const { zahlungen, angaben, melder, versicherungsNummer } = schaden;
   const imAuftrag = useImAuftrag();
   return (
     <Abschnitt>
@@ -31,7 +31,7 @@ export function Daneben({ schaden }: { schaden: Schaden }) {
         )}
       </Abschnitt>
       {angaben.length > 0 && (
-        <Disclosure summary={t('angaben')}>
+        <Disclosure summary={t(melder === 'VERMITTLER' ? 'angabenVermittler' : 'angaben')}>
           <FactList facts={angaben.map(({ label, wert }) => ({ label, value: wert }))} />
         </Disclosure>
       )}

@@ -57,6 +57,7 @@ export const t = texte('schaeden', {
   fragen: 'Fragen zu diesem Schaden',
   nachricht: 'Nachricht schreiben',
   angaben: 'Ihre Angaben',
+  angabenVermittler: 'Angaben Ihres Vermittlers',
 });
 
 /** What happened, by whoever did it. */

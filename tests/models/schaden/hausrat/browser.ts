@@ -10,7 +10,13 @@ import { partner } from '#tests/models/konto/datenImBrowser.ts';
 import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import { hochladenIn, uploadReads } from '#tests/models/vertrag/uploads.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
-import { doppelteMeldung, fotosNichtMehrDa, versicherungsNummer, zuWenig } from './cases.ts';
+import {
+  doppelteMeldung,
+  fotosNichtMehrDa,
+  gemeldetVon,
+  versicherungsNummer,
+  zuWenig,
+} from './cases.ts';
 import { gesagt, gezeigt, worte } from './gezeigt.ts';
 
 /** Second of two contracts: the address counts it. */
@@ -76,10 +82,7 @@ export const inBrowser = unterbrechungImBrowser({
   shows: gezeigt,
   says: gesagt,
   notices: {
-    schadenart: [
-      'ist in Ihrem Vertrag nicht enthalten.',
-      'ist in diesem Vertrag nicht enthalten.',
-    ],
+    schadenart: ['ist in Ihrem Vertrag nicht enthalten.', 'ist in diesem Vertrag nicht enthalten.'],
     ereignis: [
       'Wichtig, bevor Sie antworten',
       'Bitte stellen Sie das Wasser ab und begrenzen Sie den Schaden (§ 82 VVG).',
@@ -117,8 +120,6 @@ const auftrag = z.object({
   versicherungsNummer: z.string(),
   meldung: z.record(z.string(), z.unknown()),
 });
-
-const gemeldetVon = z.object({ melder: z.enum(['KUNDE', 'VERMITTLER']) });
 
 const fotoHochladen = hochladenIn('fotos');
 

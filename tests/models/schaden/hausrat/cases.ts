@@ -125,7 +125,8 @@ export const cases = mitUnterbrechung(
     // Back and Forward move between steps; on its own step an address does not change.
     possible: (snapshot, event, name) => {
       // She is not asked whether she knows.
-      if (name === 'MELDEN mit ihrem Wissen') return snapshot.context.melder === 'VERMITTLER';
+      if (name === 'MELDEN mit ihrem Wissen')
+        return z.parse(gemeldetVon, snapshot.context).melder === 'VERMITTLER';
       return event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`;
     },
     ends: { gemeldet: 'melden' },
@@ -183,6 +184,9 @@ export const cases = mitUnterbrechung(
   }),
   'schadenart',
 );
+
+/** Who reports, as the chart keeps it. */
+export const gemeldetVon = z.object({ melder: z.enum(['KUNDE', 'VERMITTLER']) });
 
 const nummer = z.string().check(z.regex(/^S26-\d{7}$/));
 

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
 import type { Pair } from '#tests/models/browser/readBack.ts';
+import { gemeldetVon } from './cases.ts';
 
 /** What the choices of the tours are called (`domain/schaden.md §3`, §4.1). */
 export const worte = {
@@ -50,10 +51,7 @@ const antworten = z.object({
 });
 
 const kontext = z.object({ antworten });
-const ende = z.object({
-  melder: z.enum(['KUNDE', 'VERMITTLER']),
-  ergebnis: z.object({ claimId: z.string() }),
-});
+const ende = z.extend(gemeldetVon, { ergebnis: z.object({ claimId: z.string() }) });
 
 /** Everything at a glance before it is reported. */
 export function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {

@@ -19,7 +19,7 @@ import { t, vermittlertext, worteFuer } from '../texte.ts';
 import { Fortschritt } from './Fortschritt.tsx';
 import { Hindernis } from './Hindernis.tsx';
 import { Notruf } from './Notruf.tsx';
-import { gehe, gemerktes, type StepProps, useFlowState } from './step.ts';
+import { gehe, gemerktes, imNamen, type StepProps, useFlowState } from './step.ts';
 
 /** Everything at a glance, how she is reached, and the button that reports. */
 export function Pruefen(props: StepProps) {
@@ -34,6 +34,7 @@ export function Pruefen(props: StepProps) {
   return (
     <Page
       title={t('pruefenTitel')}
+      {...imNamen(props)}
       back={{ label: t('zurueck'), onClick: () => gehe(actor, 'fotos') }}
       progress={<Fortschritt schritt="pruefen" />}
       flowState={flowState}

@@ -13,7 +13,7 @@ import { useFormular } from '../../../formular/useFormular.ts';
 import { t } from '../texte.ts';
 import { Fortschritt } from './Fortschritt.tsx';
 import { Notruf } from './Notruf.tsx';
-import { gemerktes, type StepProps, useFlowState, useWorte } from './step.ts';
+import { gemerktes, imNamen, type StepProps, useFlowState, useWorte } from './step.ts';
 
 /** What happened: what the contract covers first, and the rest all the same. */
 export function Schadenart(props: StepProps) {
@@ -30,6 +30,7 @@ export function Schadenart(props: StepProps) {
   return (
     <Page
       title={t('schadenartTitel')}
+      {...imNamen(props)}
       back={{ label: t('alleVertraege'), href: ausgang }}
       progress={<Fortschritt schritt="schadenart" />}
       flowState={useFlowState(actor)}

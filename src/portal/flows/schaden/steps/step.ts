@@ -10,7 +10,7 @@ import * as select from '#machines/schaden/selectors.ts';
 import type { Gemerktes } from '../../../formular/notizen.ts';
 import type { draftAt } from '../../draft.ts';
 import { merken } from '../../vertrag/beendigung/merken.ts';
-import { worteFuer } from '../texte.ts';
+import { vermittlertext, worteFuer } from '../texte.ts';
 
 export interface StepProps {
   actor: ActorRefFrom<Meldungschart>;
@@ -33,6 +33,11 @@ export function useFlowState(actor: StepProps['actor']): string {
 /** The words for whoever reports. */
 export function useWorte(actor: StepProps['actor']): ReturnType<typeof worteFuer> {
   return worteFuer(useSelector(actor, select.melder));
+}
+
+/** In whose name a broker reports, where his first page and his last say it; a customer knows. */
+export function imNamen({ vertrag: { kunde } }: Pick<StepProps, 'vertrag'>): { lead?: string } {
+  return kunde ? { lead: vermittlertext('imNamen', { name: kunde.name }) } : {};
 }
 
 /** Goes to a step she has passed. */
