@@ -3,7 +3,7 @@ import { schadendateienMax, schadenereignis, schadenkontakt } from '#contract/en
 import { nachweisdatei } from '#contract/entities/upload.ts';
 import { istEnthalten } from '#contract/schaeden/schaeden.ts';
 import { mitRegeln } from '#contract/schaeden/mitRegeln.ts';
-import { meldungspruefung } from '#contract/schaeden/pruefung.ts';
+import { meldungspruefung, meldungstexte } from '#contract/schaeden/pruefung.ts';
 import type { Schadensparte } from '#contract/schaeden/sparte.ts';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
 
@@ -24,12 +24,27 @@ export function meldungsformen(sparte: Schadensparte) {
   } as const;
 }
 
+/** Who reports: the customer, or a broker for her. */
+export type Melder = 'KUNDE' | 'VERMITTLER';
+
 /** What is given with the report itself: how she is reached, and that it is true. No draft keeps it. */
 export const meldungsschluss = z.strictObject({
   ...schadenkontakt.shape,
   wahr: z.literal(true, 'Bestätigen Sie, dass Ihre Angaben vollständig und wahr sind.'),
 });
-export type Meldungsschluss = z.infer<typeof meldungsschluss>;
+
+const schlussformen = {
+  KUNDE: meldungsschluss,
+  VERMITTLER: z.extend(meldungsschluss, {
+    kundeInformiert: z.literal(true, meldungstexte.INFORMIERT),
+  }),
+} as const satisfies Record<Melder, z.ZodMiniType>;
+export type Meldungsschluss = z.infer<(typeof schlussformen)[Melder]>;
+
+/** The same as whoever reports gives it: a broker says besides that the customer knows (`domain/schaden.md §10`). */
+export function schlussform(melder: Melder): z.ZodMiniType<Meldungsschluss> {
+  return schlussformen[melder];
+}
 
 /** The report's second step with everything the kind of damage asks for, as its page checks it. */
 export function ereignisform(sparte: Schadensparte, schadenart: string, heute: string) {

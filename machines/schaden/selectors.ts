@@ -10,6 +10,7 @@ export const schritt = (snapshot: AnyMachineSnapshot): string =>
 
 export const antworten = ({ context }: Snapshot) => context.antworten;
 export const deckungen = ({ context }: Snapshot) => context.deckungen;
+export const melder = ({ context }: Snapshot) => context.melder;
 export const heute = ({ context }: Snapshot) => context.heute;
 export const ergebnis = ({ context }: Snapshot) => context.ergebnis;
 export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');

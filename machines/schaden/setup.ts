@@ -12,8 +12,9 @@ import {
   meldungsformen,
   type Meldungsfrage,
   type Meldungsschluss,
-  meldungsschluss,
   type Meldungsschritt,
+  type Melder,
+  schlussform,
 } from './answers.ts';
 import type { Meldungsereignis } from './events.ts';
 import { fehlerAus, type Meldungsablehnung, type MeldungsFehlerArt } from './failure.ts';
@@ -24,11 +25,12 @@ export interface Meldungseingang {
   deckungen: readonly string[];
   /** Today in Berlin, `yyyy-MM-dd`: nothing is reported that is still to happen. */
   heute: string;
+  /** She herself where nothing is said. */
+  melder?: Melder;
   antworten?: Meldungsantworten;
 }
 
-export interface Meldungskontext extends Omit<Meldungseingang, 'antworten'> {
-  antworten: Meldungsantworten;
+export interface Meldungskontext extends Required<Meldungseingang> {
   /** How she is reached; kept for a second try, in no draft. */
   schluss: Meldungsschluss | null;
   /** Why the report was not taken. */
@@ -39,12 +41,13 @@ export interface Meldungskontext extends Omit<Meldungseingang, 'antworten'> {
 }
 
 /** Where a report begins. */
-export function anfangsstand({ antworten = {}, ...eingang }: Meldungseingang): Meldungskontext {
-  const { versicherungsNummer, deckungen, heute } = eingang;
+export function anfangsstand(eingang: Meldungseingang): Meldungskontext {
+  const { versicherungsNummer, deckungen, heute, melder = 'KUNDE', antworten = {} } = eingang;
   return {
     versicherungsNummer,
     deckungen,
     heute,
+    melder,
     antworten,
     schluss: null,
     ablehnung: null,
@@ -101,8 +104,8 @@ export function meldungSetup(
         istErreichbar(context, schritt),
       istGueltig: ({ context, event }, { schritt }: { schritt: Meldungsfrage }) =>
         event.type === 'WEITER' && mitAntwort(context, schritt, event.antwort) !== null,
-      istBestaetigt: ({ event }) =>
-        event.type === 'MELDEN' && z.safeParse(meldungsschluss, event.antwort).success,
+      istBestaetigt: ({ context, event }) =>
+        event.type === 'MELDEN' && z.safeParse(schlussform(context.melder), event.antwort).success,
       istAbgelehnt: (_, { error, code }: { error: unknown; code: Meldungsablehnung['code'] }) => {
         const fehler = fehlerAus(error);
         return fehler.art === 'ABGELEHNT' && fehler.ablehnung.code === code;
@@ -117,11 +120,11 @@ export function meldungSetup(
         // What was refused was refused as it stood; so was what she said of it.
         return antworten ? { antworten, schluss: null, ablehnung: null, trotzdem: false } : {};
       }),
-      schlussMerken: assign(({ event }) =>
-        event.type === 'MELDEN'
-          ? { schluss: z.parse(meldungsschluss, event.antwort), ablehnung: null, trotzdem: false }
-          : {},
-      ),
+      schlussMerken: assign(({ context: { melder }, event }) => {
+        if (event.type !== 'MELDEN') return {};
+        const schluss = z.parse(schlussform(melder), event.antwort);
+        return { schluss, ablehnung: null, trotzdem: false };
+      }),
       trotzdemMerken: assign({ trotzdem: true, ablehnung: null }),
       ablehnungMerken: assign((_, { error }: { error: unknown }) => {
         const fehler = fehlerAus(error);
@@ -144,15 +147,15 @@ export function auftragVon(context: Meldungskontext): Meldungsauftrag {
   const { versicherungsNummer, antworten, schluss, trotzdem } = context;
   const { schadenart, ereignis, fotos } = antworten;
   if (!schadenart || !ereignis || !fotos || !schluss) throw new Error('A step is missing.');
-  const { wahr, ...kontakt } = schluss;
+  const { telefon, email, ...erklaert } = schluss;
   return {
     versicherungsNummer,
     meldung: {
       schadenart: schadenart.schadenart,
       ereignis,
-      kontakt,
+      kontakt: { telefon, email },
       fotos: fotos.fotos.map(({ id }) => id),
-      wahr,
+      ...erklaert,
       ...(trotzdem ? { trotzdem } : {}),
     },
   };

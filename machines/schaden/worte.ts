@@ -5,7 +5,8 @@ export const worte = {
   bedingungen: {
     istErreichbar: 'liegt auf dem Weg',
     istGueltig: 'vollständig',
-    istBestaetigt: 'erreichbar und bestätigt, dass alles wahr ist',
+    istBestaetigt:
+      'erreichbar und bestätigt, dass alles wahr ist; im Namen der Kundin auch, dass sie davon weiß',
     istAbgelehnt: 'nicht angenommen, weil',
     istFehler: 'Art des Fehlers',
   },

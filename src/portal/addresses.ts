@@ -105,11 +105,13 @@ export const adressen = {
   '/vermittler/haeufige-fragen': 'vermittler',
   '/vermittler/kunde': 'vermittler',
   '/vermittler/kunde/:partnerNummer': 'vermittler',
+  '/vermittler/kunde/:partnerNummer/schaden': 'vermittler',
   '/vermittler/kundenbestand': 'vermittler',
   '/vermittler/kundendaten': 'vermittler',
   '/vermittler/postfach': 'vermittler',
   '/vermittler/postfach/:ordner': 'vermittler',
   '/vermittler/postfach/:ordner/:id': 'vermittler',
+  '/vermittler/schaeden/:schadennummer': 'vermittler',
   '/vermittler/untervermittler/anlegen': 'vermittler',
   '/vermittler/vertraege/details': 'vermittler',
   '/vermittler/vertraege/details/:versicherungsNummer': 'vermittler',
@@ -117,6 +119,7 @@ export const adressen = {
   '/vermittler/vertraege/details/:versicherungsNummer/bestaetigung': 'vermittler',
   '/vermittler/vertraege/details/:versicherungsNummer/kuendigung/*': 'vermittler',
   '/vermittler/vertraege/details/:versicherungsNummer/rahmennummer': 'vermittler',
+  '/vermittler/vertraege/details/:versicherungsNummer/schaden/*': 'vermittler',
 } as const satisfies Record<`/${string}`, Rolle>;
 
 export type Pfad = keyof typeof adressen;

@@ -238,6 +238,10 @@ export const geschuetzteSeiten: {
     ...spaeter(() => import('./pages/kunde/Kunde.tsx')),
     hilfe: 'vermittler',
   },
+  '/vermittler/kunde/:partnerNummer/schaden': {
+    ...spaeter(() => import('./pages/schadenmelden/FuerKunden.tsx')),
+    hilfe: 'vermittler',
+  },
   '/vermittler/kundenbestand': {
     ...spaeter(() => import('./pages/kundenbestand/Kundenbestand.tsx')),
     titel: t('kundenbestand'),
@@ -247,6 +251,11 @@ export const geschuetzteSeiten: {
   '/vermittler/postfach': weiter('/vermittler/postfach/eingang'),
   '/vermittler/postfach/:ordner': postfach,
   '/vermittler/postfach/:ordner/:id': postfach,
+  '/vermittler/schaeden/:schadennummer': {
+    ...schaeden,
+    hilfe: 'vermittler',
+    feature: 'schaeden-seite',
+  },
   '/vermittler/untervermittler/anlegen': inVorbereitung('untervermittler'),
   '/vermittler/vertraege/details': {
     ...spaeter(() => import('./pages/VertragOeffnen.tsx')),
@@ -259,6 +268,12 @@ export const geschuetzteSeiten: {
   '/vermittler/vertraege/details/:versicherungsNummer/rahmennummer': {
     ...spaeter(() => import('./pages/vertrag/RahmennummerImAuftrag.tsx')),
     fluss: true,
+  },
+  '/vermittler/vertraege/details/:versicherungsNummer/schaden/*': {
+    ...spaeter(() => import('./pages/schadenmelden/MeldenImAuftrag.tsx')),
+    strecke: t('schadenMelden'),
+    fluss: true,
+    hilfe: 'vermittler',
   },
 };
 

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import * as z from 'zod/mini';
 import { nutzungsbedingungenLesen } from '#contract/endpoints/benutzer/daten.ts';
 import { findByVermittlernummer } from '#contract/endpoints/kundenbestand.ts';
 import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
@@ -90,8 +91,15 @@ async function elsewhere(stage: Stage, sub: string): Promise<void> {
   await signInAgainElsewhere(stage, storedTokens(await nowOf(stage.page), 3_600, { sub }));
 }
 
+/** Charts that a broker goes through as well say so in one of these. */
+const whoActs = z.object({
+  imAuftrag: z.optional(z.boolean()),
+  melder: z.optional(z.string()),
+});
+
 /** Where somebody else begins. */
 function startOf({ context }: AnyMachineSnapshot): string {
-  const isAgent = Reflect.get(Object(context), 'imAuftrag') === true;
+  const { imAuftrag, melder } = z.parse(whoActs, context);
+  const isAgent = imAuftrag === true || melder === 'VERMITTLER';
   return isAgent ? '/vermittler/kundenbestand' : '/kunden/details';
 }

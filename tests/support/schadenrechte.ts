@@ -8,7 +8,7 @@ export const schadenNummer = 'S26-0000901';
 
 const seine = [401, 200, 404, 200, 404, 200, 404, 401] as const;
 
-/** Who sees and who reports claims of the customer, in the order of the table; the portal of brokers cannot report. */
+/** Who sees and who reports claims of the customer, in the order of the table; a broker hands nothing in. */
 export const schadenrechte = {
   schaedenLesen: {
     // Each of these agents has a contract of hers.
@@ -45,7 +45,7 @@ export const schadenrechte = {
         wahr: true,
       },
     },
-    good: [401, 422, 404, 401, 401, 401, 401, 401],
+    good: [401, 422, 404, 404, 422, 404, 404, 401],
     bad: all401,
   },
   // The claim asks for no such thing (409).

@@ -81,6 +81,8 @@ const meldung = z.strictObject({
   wahr: z.literal(true),
   /** Reported although one of the same day and kind is there already. */
   trotzdem: z.optional(z.literal(true)),
+  /** "Ich habe den Kunden informiert.": said by a broker, and by nobody else (`domain/schaden.md §10`). */
+  kundeInformiert: z.optional(z.literal(true)),
 });
 export type Schadenmeldung = z.infer<typeof meldung>;
 
@@ -130,8 +132,9 @@ export const schadenLesen = {
 export const schadenMelden = {
   method: 'POST',
   path: '/schaden/v2/{contractId}',
-  zugriff: ['benutzer'],
-  summary: 'Reports a claim on a contract; a repeat of the key answers the first report.',
+  zugriff: jeder,
+  summary:
+    'Reports a claim on a contract, by its customer or a broker for her; a repeat of the key answers the first report.',
   idempotent: true,
   params: z.object({ contractId: versicherungsNummer }),
   body: meldung,

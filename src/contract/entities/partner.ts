@@ -32,6 +32,8 @@ const erreichbar = {
   konto: z.optional(z.string()),
   /** Null for who came without a broker. */
   vermittlerNummer: z.nullable(vermittlerNummer),
+  /** What the broker who asks may do for her; absent for herself. */
+  vertretung: z.optional(z.object({ melden: z.boolean() })),
 };
 
 /** Customer, a person or a firm with its contact person (`specification §3`, `domain/antrag.md §5.1` blocks P, G). */

@@ -124,7 +124,9 @@ export const vertrag = z.object({
   /** Whose it is, a firm or a person; only a broker has to be told. */
   kunde: z.optional(z.object({ partnerNummer, name: z.string() })),
   /** What a broker may do with it for the customer (`domain/vertrag.md §2`); a customer needs nobody's leave. */
-  vertretung: z.optional(z.object({ aendern: z.boolean(), kuendigen: z.boolean() })),
+  vertretung: z.optional(
+    z.object({ aendern: z.boolean(), kuendigen: z.boolean(), melden: z.boolean() }),
+  ),
 });
 export type Vertrag = z.infer<typeof vertrag>;
 

@@ -26,6 +26,7 @@ export const meldungstexte = {
   ORTSANGABE: 'Geben Sie den Ort ein.',
   LAND: 'Wählen Sie ein Land aus der Liste.',
   SACHEN: 'Nennen Sie, was beschädigt oder weg ist.',
+  INFORMIERT: 'Bestätigen Sie, dass Sie den Kunden informiert haben.',
 } as const;
 
 /**

@@ -70,7 +70,12 @@ const wege: Record<'kunden' | 'vermittler', Wege> = {
         href: '/vermittler/kundenbestand',
         icon: 'customers',
         kurz: true,
-        auch: ['/vermittler/kunde', '/vermittler/kundendaten', '/vermittler/vertraege'],
+        auch: [
+          '/vermittler/kunde',
+          '/vermittler/kundendaten',
+          '/vermittler/schaeden',
+          '/vermittler/vertraege',
+        ],
       },
       {
         text: 'postfach',

@@ -72,7 +72,11 @@ export function mayCancel(wer: Principal, vertrag: Zuordnung): boolean {
 /** What somebody may do with the contracts that are his to read. */
 export function vertretungVon(wer: Principal) {
   const fuehrt = wer.portal === 'benutzer' || fuehrtAgentur(wer);
-  return { aendern: fuehrt || wer.rechte.includes('vertragAendern'), kuendigen: fuehrt };
+  return {
+    aendern: fuehrt || wer.rechte.includes('vertragAendern'),
+    kuendigen: fuehrt,
+    melden: fuehrt || wer.rechte.includes('schadenMelden'),
+  };
 }
 
 /** The owner of an agency, or whom he lets administer it: both may do the same with its contracts. */
@@ -85,8 +89,13 @@ export function mayRevoke(wer: Principal, vertrag: Zuordnung): boolean {
   return mayRead(wer, vertrag) && wer.portal === 'benutzer';
 }
 
-/** May report a claim of the contract and hand in what it needs: the customer, nobody for her. */
+/** May report a claim of the contract: the customer, or an agent who has the right to (`domain/schaden.md §10`). */
 export function mayReport(wer: Principal, vertrag: Zuordnung): boolean {
+  return mayRead(wer, vertrag) && vertretungVon(wer).melden;
+}
+
+/** May hand in what a claim needs: the customer, nobody for her. */
+export function mayHandIn(wer: Principal, vertrag: Zuordnung): boolean {
   return mayRead(wer, vertrag) && wer.portal === 'benutzer';
 }
 

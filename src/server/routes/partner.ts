@@ -1,6 +1,6 @@
 import { bankverbindungAendern as kontoEndpoint } from '#contract/endpoints/bankverbindung.ts';
 import { partnerLesen } from '#contract/endpoints/partner.ts';
-import { bestandVon, type Principal } from '../access/decision.ts';
+import { bestandVon, type Principal, vertretungVon } from '../access/decision.ts';
 import {
   bankverbindungAendern,
   type Bankdienste,
@@ -30,7 +30,10 @@ export function registerPartner(api: Api, { zugang, ...dienste }: PartnerDienste
       if (gelesen === null) throw nichtGefunden();
       await einsichten(dienste.database).festhalten(principal, id, dienste.clock());
       const { portal, sub } = principal;
-      if (portal !== 'benutzer') return gelesen;
+      if (portal !== 'benutzer') {
+        const { melden } = vertretungVon(principal);
+        return { ...gelesen, vertretung: { melden } };
+      }
       const bewiesen = await kontodaten(dienste.database).istEmailBewiesen(sub);
       const konto = await maskiertesKonto(dienste.database, id);
       return {

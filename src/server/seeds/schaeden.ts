@@ -67,7 +67,7 @@ function verlaufVon(
 ): Schadensakte['verlauf'] {
   const meldung =
     melder === 'VERMITTLER'
-      ? ([gemeldet, 'GEMELDET', 'System', 'Von Ihrem Vermittler gemeldet'] as const)
+      ? ([gemeldet, 'GEMELDET', 'System', 'Vom Vermittler gemeldet'] as const)
       : ([gemeldet, 'GEMELDET', 'Sie', null] as const);
   return [meldung, ...verlauf].map(([tag, ereignis, autor, notiz], nth) => ({
     id: randomUUID(),

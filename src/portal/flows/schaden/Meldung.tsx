@@ -17,6 +17,7 @@ import { Unterbrechbar } from '../unterbrochen/Unterbrechbar.tsx';
 import { useBild, useMitAnmeldung } from '../unterbrochen/unterbrochener.ts';
 import { useFlow } from '../useFlow.ts';
 import { entwurfTeile } from '../vertrag/beendigung/aufgehoben.ts';
+import { useImAuftrag } from '../vertrag/wege.ts';
 import { meldungMit } from './effects.ts';
 import { Ereignis } from './steps/Ereignis.tsx';
 import { Fotos } from './steps/Fotos.tsx';
@@ -24,11 +25,12 @@ import { Gemeldet } from './steps/Gemeldet.tsx';
 import { Pruefen } from './steps/Pruefen.tsx';
 import { Schadenart } from './steps/Schadenart.tsx';
 import type { StepProps } from './steps/step.ts';
-import { schadenwege } from './wege.ts';
 
 export interface Meldungsseite {
   /** Address of the report, without its step. */
   basis: string;
+  /** Where another contract is chosen. */
+  ausgang: string;
   vertrag: Vertrag;
   nutzer: Nutzer;
 }
@@ -43,11 +45,12 @@ interface Props extends Meldungsseite {
 
 /** The report of a claim, of whatever product. */
 export function Meldung({ chart: stumm, flow, sparte, deckungen, ...seite }: Props) {
-  const { basis, vertrag, nutzer } = seite;
+  const { basis, ausgang, vertrag, nutzer } = seite;
   const { client, speicher, now } = usePorts();
   const queries = useQueryClient();
   const { versicherungsNummer: nummer } = vertrag;
-  const partnerNummer = nutzer.partnernummer ?? '';
+  const partnerNummer = vertrag.kunde?.partnerNummer ?? nutzer.partnernummer ?? '';
+  const melder = useImAuftrag() ? 'VERMITTLER' : 'KUNDE';
   const [parts] = useState(() => {
     const teile = entwurfTeile(
       meldungsentwurf(flow, sparte),
@@ -57,7 +60,7 @@ export function Meldung({ chart: stumm, flow, sparte, deckungen, ...seite }: Pro
       ...teile,
       // Also what is typed at a step that was left by Back, and photos that are there by then.
       keep: mitGetipptem(teile),
-      address: { basis, schritte, ausgang: schadenwege.melden },
+      address: { basis, schritte, ausgang },
     };
   });
   const [kontakt] = useState(() => draftAt(speicher, `${flow}/kontakt`, nummer, nutzer.sub));
@@ -72,13 +75,13 @@ export function Meldung({ chart: stumm, flow, sparte, deckungen, ...seite }: Pro
   );
   const { antworten, draft } = parts;
   const [heute] = useState(() => heuteInBerlin(now()));
-  const input = { versicherungsNummer: nummer, deckungen, heute, antworten };
+  const input = { versicherungsNummer: nummer, deckungen, heute, melder, antworten } as const;
   const actor = useActorRef(useMitAnmeldung(chart), { input });
   const bild = useBild(actor, chart);
   const { bereit } = useFlow(bild, parts);
   const Step = steps[useSelector(bild, select.schritt)];
   if (!bereit || !Step) return <LadeSeite />;
-  const props = { sparte, vertrag, draft, kontakt, partnerNummer };
+  const props = { sparte, vertrag, draft, kontakt, partnerNummer, ausgang };
   return (
     <Unterbrechbar actor={actor}>
       <Step actor={bild} {...props} />

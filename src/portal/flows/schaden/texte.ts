@@ -1,4 +1,5 @@
 import { fristen } from '#contract/zahlen.ts';
+import type { Melder } from '#machines/schaden/answers.ts';
 import { texte } from '../../texte.ts';
 
 export const t = texte('schaden.meldung', {
@@ -69,3 +70,36 @@ export const t = texte('schaden.meldung', {
   ohneFehlendes: 'Schaden ansehen',
   zumPostfach: 'Zum Postfach',
 });
+
+/** The same where a broker reports for the customer. */
+const imAuftrag = texte('schaden.meldungImAuftrag', {
+  schadenartFuss: 'In vier Schritten zur Schadennummer. Belege reicht Ihr Kunde später nach.',
+  nichtEnthalten: 'nicht im Vertrag enthalten',
+  nichtEnthaltenSatz:
+    '„{art}“ ist in diesem Vertrag nicht enthalten. Wenn Sie unsicher sind, melden Sie den Schaden trotzdem. Wir prüfen ihn und sagen Ihrem Kunden Bescheid.',
+  entdecktAm: 'Wann hat Ihr Kunde den Schaden bemerkt?',
+  meldegrund: 'Warum wird der Schaden erst jetzt gemeldet?',
+  fotosEinleitung:
+    'Ein Bild vom Raum, eines von jeder Sache. Ihr Kunde kann sie auch später nachreichen.',
+  erreichen: 'So erreichen wir Ihren Kunden',
+  wahr: 'Die Angaben sind nach meiner Kenntnis vollständig und wahr.',
+  gemeldetTitel: 'Vielen Dank. Der Schaden ist gemeldet.',
+  nummer: 'Die Schadennummer lautet {nummer}.',
+  meldenUns: `Wir melden uns innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen bei Ihrem Kunden, spätestens am {tag}.`,
+  postfach:
+    'Ihr Kunde findet die Angaben in seinem Postfach und bekommt die Nummer per E\u2011Mail.',
+  fehltSatz: 'Ihr Kunde reicht das in seinem Kundenportal nach, jetzt oder später.',
+  zumSchaden: 'Schaden ansehen',
+  zumPostfach: 'Zum Kunden',
+});
+
+/** What a broker alone reads and is asked. */
+export const vermittlertext = texte('schaden.vermittler', {
+  imNamen: 'Sie melden im Namen von {name}.',
+  kundeInformiert: 'Ich habe den Kunden informiert.',
+});
+
+/** What is said to whoever reports: the customer, or a broker for her. */
+export function worteFuer(melder: Melder) {
+  return melder === 'VERMITTLER' ? imAuftrag : t;
+}

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { Kundenansicht } from './Kundenansicht.tsx';
+import { Schaeden } from './Schaeden.tsx';
 import { t } from './texte.ts';
 
 /** A customer of the own book. */
@@ -9,6 +10,7 @@ export default function Kunde() {
     <Kundenansicht
       partnerNummer={partnerNummer}
       vertragspfad="/vermittler/vertraege/details/"
+      schaeden={<Schaeden partnerNummer={partnerNummer} />}
       back={{ label: t('zumBestand'), href: '/vermittler/kundenbestand' }}
     />
   );

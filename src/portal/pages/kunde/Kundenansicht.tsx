@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { partner } from '#contract/entities/partner.ts';
 import { istAktiv, type Vertragskachel } from '#contract/entities/vertrag.ts';
@@ -19,6 +20,7 @@ import { rueckstandVon, ueberfaelligeZuerst } from '../vertrag/rueckstand.ts';
 import { Statuszeile } from '../vertrag/Statuszeile.tsx';
 import { Vertragszeile } from '../vertrag/Vertragszeile.tsx';
 import { aktivitaetenVon } from './aktivitaeten.ts';
+import { anzeigename } from './anzeigename.ts';
 import { t } from './texte.ts';
 import { anschrift, lesbar, personendaten } from '../kundendaten/fakten.ts';
 
@@ -26,11 +28,13 @@ interface Props {
   partnerNummer: string;
   /** Where contracts stand; the number follows. */
   vertragspfad: `/${string}/`;
+  /** Her claims, where the broker follows and reports them. */
+  schaeden?: ReactNode;
   back?: { label: string; href: string };
 }
 
 /** One customer as her broker sees her: what is open, her contracts, how to reach her (`domain/konto.md §7.4`). */
-export function Kundenansicht({ partnerNummer, vertragspfad, back }: Props) {
+export function Kundenansicht({ partnerNummer, vertragspfad, schaeden, back }: Props) {
   const { client } = usePorts();
   const wer = useQuery(partnerQuery(client, partnerNummer));
   const vertraege = useQuery(vertraegeQuery(client, partnerNummer));
@@ -46,7 +50,7 @@ export function Kundenansicht({ partnerNummer, vertragspfad, back }: Props) {
               width="list"
               {...(back ? { back } : {})}
             >
-              <Inhalt kunde={kunde} vertraege={alle} vertragspfad={vertragspfad} />
+              <Inhalt kunde={kunde} vertraege={alle} {...{ vertragspfad, schaeden }} />
             </Page>
           )}
         </Abfrage>
@@ -55,12 +59,12 @@ export function Kundenansicht({ partnerNummer, vertragspfad, back }: Props) {
   );
 }
 
-interface InhaltProps extends Pick<Props, 'vertragspfad'> {
+interface InhaltProps extends Pick<Props, 'vertragspfad' | 'schaeden'> {
   kunde: z.output<typeof partner>;
   vertraege: readonly Vertragskachel[];
 }
 
-function Inhalt({ kunde, vertraege, vertragspfad }: InhaltProps) {
+function Inhalt({ kunde, vertraege, vertragspfad, schaeden }: InhaltProps) {
   const hrefVon = (nummer: string) => `${vertragspfad}${nummer}`;
   const wege = aktivitaetenVon(vertraege, hrefVon);
   const aktive = vertraege.filter(istAktiv);
@@ -97,6 +101,7 @@ function Inhalt({ kunde, vertraege, vertragspfad }: InhaltProps) {
           </Disclosure>
         )}
       </Abschnitt>
+      {schaeden}
       <Abschnitt titel={t('daten')}>
         <FactList facts={kontaktdaten(kunde)} />
       </Abschnitt>
@@ -142,16 +147,8 @@ function Vertragskarte({ vertrag, href }: { vertrag: Vertragskachel; href: strin
   );
 }
 
-type Partner = z.output<typeof partner>;
-
-/** What a page about her is called. */
-function anzeigename(wer: Partner): string {
-  if (wer.art === 'FIRMA') return wer.firmenname;
-  return [wer.titel, wer.vorname, wer.nachname].filter((teil) => teil !== null).join(' ');
-}
-
 /** Who she is, where she lives, how to reach her; the number of the page is not said twice. */
-function kontaktdaten(wer: Partner): Fact[] {
+function kontaktdaten(wer: InhaltProps['kunde']): Fact[] {
   return [
     ...personendaten(wer).filter(({ value }) => value !== wer.partnerNummer),
     ...anschrift(wer),

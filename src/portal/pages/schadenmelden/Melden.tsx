@@ -9,6 +9,7 @@ import { istMeldbar } from '#contract/schaeden/meldbar.ts';
 import { heuteInBerlin } from '#contract/tagformat.ts';
 import { hausratStrecke } from '../../flows/schaden/hausratStrecke.ts';
 import type { Meldungsseite } from '../../flows/schaden/Meldung.tsx';
+import { schadenwege } from '../../flows/schaden/wege.ts';
 import { useOrt, Weiter } from '../../ort.tsx';
 import { usePorts } from '../../ports.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
@@ -82,16 +83,27 @@ function useNummer({ nutzer, weg, stelle, vertraege }: GezaehltProps): string | 
 function Gemeint({ nutzer, weg, stelle, nummer }: GezaehltProps & { nummer: string }) {
   const { client } = usePorts();
   const abfrage = useQuery(vertragQuery(client, nummer));
-  if (!istStrecke(weg)) return <Weiter nach="/schaden-melden/fehler" />;
-  const Strecke = strecken[weg].Page;
   return (
     <Abfrage abfrage={abfrage} title={t('titel')}>
       {(vertrag) => (
-        <Suspense fallback={<LadeSeite title={t('titel')} />}>
-          <Strecke {...{ nutzer, vertrag }} basis={`/schaden-melden/${weg}/${stelle}`} />
-        </Suspense>
+        <Meldestrecke
+          {...{ nutzer, vertrag, weg }}
+          basis={`/schaden-melden/${weg}/${stelle}`}
+          ausgang={schadenwege.melden}
+        />
       )}
     </Abfrage>
+  );
+}
+
+/** The report of the product that is reported under this segment of an address. */
+export function Meldestrecke({ weg, ...seite }: Meldungsseite & { weg: string | null }) {
+  if (weg === null || !istStrecke(weg)) return <Weiter nach="/schaden-melden/fehler" />;
+  const Strecke = strecken[weg].Page;
+  return (
+    <Suspense fallback={<LadeSeite title={t('titel')} />}>
+      <Strecke {...seite} />
+    </Suspense>
   );
 }
 

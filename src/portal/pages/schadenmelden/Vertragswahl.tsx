@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { istAktiv, type Vertragskachel } from '#contract/entities/vertrag.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
@@ -66,23 +66,42 @@ function Wahl({ vertraege }: { vertraege: readonly Vertragskachel[] }) {
     );
   }
   return (
+    <Vertragsliste
+      zeilen={wege.map(({ vertrag, href, online }) => ({
+        vertrag,
+        href,
+        line: t(online ? 'nummer' : 'perNachricht', { nummer: vertrag.versicherungsNummer }),
+      }))}
+    >
+      {t('fehlt')} <a href={nachrichtenweg({ anliegen: 'SCHADEN' })}>{t('schreiben')}</a>
+    </Vertragsliste>
+  );
+}
+
+interface Vertragslistenprops {
+  zeilen: readonly { vertrag: Vertragskachel; href: string; line: string }[];
+  /** For whoever does not find the contract. */
+  children: ReactNode;
+}
+
+/** Contracts to choose from, each with where it leads. */
+export function Vertragsliste({ zeilen, children }: Vertragslistenprops) {
+  return (
     <Abschnitt titel={t('welcher')}>
       <RowList label={t('welcher')}>
-        {wege.map(({ vertrag, href, online }) => (
+        {zeilen.map(({ vertrag, href, line }) => (
           <Row
             key={vertrag.versicherungsNummer}
             picture={
               <Produktbild schluessel={schluesselAusIdentifier(vertrag.produktIdentifier)} />
             }
             name={nameVon(vertrag)}
-            line={t(online ? 'nummer' : 'perNachricht', { nummer: vertrag.versicherungsNummer })}
+            line={line}
             href={href}
           />
         ))}
       </RowList>
-      <p>
-        {t('fehlt')} <a href={nachrichtenweg({ anliegen: 'SCHADEN' })}>{t('schreiben')}</a>
-      </p>
+      <p>{children}</p>
     </Abschnitt>
   );
 }

@@ -17,9 +17,4 @@ export const t = texte('schadenMelden', {
   fehler: 'Ihre Verträge konnten nicht geladen werden.',
   fehlt: 'Ihr Vertrag steht nicht dabei?',
   schreiben: 'Schreiben Sie uns',
-
-  vermittler: 'Ihre Kundinnen und Kunden melden ihren Schaden selbst in ihrem Kundenportal.',
-  vermittlerHilfe:
-    'Möchten Sie uns einen Schaden mitteilen? Rufen Sie uns an oder schreiben Sie uns.',
-  kontakt: 'Zum Kontakt',
 });

@@ -9,28 +9,32 @@ import { Figure } from '#widgets/figure/Figure.tsx';
 import { Row } from '#widgets/row-list/Row.tsx';
 import { RowList } from '#widgets/row-list/RowList.tsx';
 import { nachrichtenweg } from '../../flows/konto/nachricht/weg.ts';
+import { useImAuftrag } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Kontaktwege } from '../kontakt/Kontaktwege.tsx';
 import { t } from './texte.ts';
 
 /** Beside a claim: what was paid, whom to ask, and what was reported. */
 export function Daneben({ schaden }: { schaden: Schaden }) {
-  const { zahlungen, angaben, nachtrag, versicherungsNummer } = schaden;
+  const { zahlungen, angaben, melder, nachtrag, versicherungsNummer } = schaden;
+  const imAuftrag = useImAuftrag();
   return (
     <Abschnitt>
       {zahlungen.length > 0 && <Zahlungen zahlungen={zahlungen} />}
       {nachtrag.sachen && <Schaetzung sachen={nachtrag.sachen} />}
       <Abschnitt titel={t('fragen')}>
         <Kontaktwege />
-        <ButtonLink
-          variant="secondary"
-          href={nachrichtenweg({ anliegen: 'SCHADEN', versicherungsNummer })}
-        >
-          {t('nachricht')}
-        </ButtonLink>
+        {!imAuftrag && (
+          <ButtonLink
+            variant="secondary"
+            href={nachrichtenweg({ anliegen: 'SCHADEN', versicherungsNummer })}
+          >
+            {t('nachricht')}
+          </ButtonLink>
+        )}
       </Abschnitt>
       {angaben.length > 0 && (
-        <Disclosure summary={t('angaben')}>
+        <Disclosure summary={t(melder === 'VERMITTLER' ? 'angabenVermittler' : 'angaben')}>
           <FactList facts={angaben.map(({ label, wert }) => ({ label, value: wert }))} />
         </Disclosure>
       )}

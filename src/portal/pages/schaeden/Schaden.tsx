@@ -11,15 +11,17 @@ import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { Timeline } from '#widgets/timeline/Timeline.tsx';
 import { schadenwege } from '../../flows/schaden/wege.ts';
+import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import { usePorts } from '../../ports.ts';
 import { schadenQuery } from '../../queries/schaeden.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
+import { Kundenbezug } from '../vertrag/Kundenbezug.tsx';
 import { Daneben } from './Daneben.tsx';
 import { fortschrittVon, satzVon, statusVon } from './lage.ts';
 import { Produktbild } from './Produktbild.tsx';
-import { t } from './texte.ts';
+import { t, worteFuer } from './texte.ts';
 import { Unterlagen } from './Unterlagen.tsx';
 import { verlaufVon } from './verlauf.ts';
 
@@ -34,7 +36,11 @@ function Seite({ nummer }: { nummer: string }) {
   const abfrage = useQuery(schadenQuery(client, nummer));
   return (
     <Abfrage abfrage={abfrage} title={t('schaden')}>
-      {(schaden) => <Ansicht schaden={schaden} />}
+      {(schaden) => (
+        <Kundenbezug versicherungsNummer={schaden.versicherungsNummer}>
+          <Ansicht schaden={schaden} />
+        </Kundenbezug>
+      )}
     </Abfrage>
   );
 }
@@ -42,6 +48,8 @@ function Seite({ nummer }: { nummer: string }) {
 function Ansicht({ schaden }: { schaden: Gelesener }) {
   const { bezeichnung, schadenNummer: nummer, versicherungsNummer, productKey } = schaden;
   const heute = heuteInBerlin(usePorts().now());
+  const imAuftrag = useImAuftrag();
+  const { vertrag } = useVertragswege();
   return (
     <Page
       title={bezeichnung}
@@ -51,7 +59,11 @@ function Ansicht({ schaden }: { schaden: Gelesener }) {
         produkt: produkte[productKey].kurzname,
         vertrag: versicherungsNummer,
       })}
-      back={{ label: t('zurueck'), href: schadenwege.liste }}
+      back={
+        imAuftrag
+          ? { label: t('zumVertrag'), href: vertrag(versicherungsNummer) }
+          : { label: t('zurueck'), href: schadenwege.liste }
+      }
       width="list"
     >
       <Kopf schaden={schaden} heute={heute} />
@@ -61,7 +73,7 @@ function Ansicht({ schaden }: { schaden: Gelesener }) {
           <Abschnitt>
             <Unterlagen schaden={schaden} />
             <Abschnitt titel={t('verlauf')}>
-              <Timeline steps={verlaufVon(schaden, heute)} />
+              <Timeline steps={verlaufVon(schaden, heute, worteFuer(imAuftrag))} />
             </Abschnitt>
           </Abschnitt>
         }
@@ -74,10 +86,11 @@ function Ansicht({ schaden }: { schaden: Gelesener }) {
 /** How it stands and whose turn it is, before any scrolling. */
 function Kopf({ schaden, heute }: { schaden: Gelesener; heute: string }) {
   const { tone, text } = statusVon(schaden);
+  const worte = worteFuer(useImAuftrag());
   return (
     <HeadCard
       badge={<StatusBadge tone={tone}>{text}</StatusBadge>}
-      sentence={satzVon(schaden, heute)}
+      sentence={satzVon(schaden, heute, worte)}
       picture={<Produktbild schluessel={schaden.productKey} />}
     >
       <StepProgress {...fortschrittVon(schaden)} />

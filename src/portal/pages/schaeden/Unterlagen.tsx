@@ -8,13 +8,15 @@ import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
 import { nachrichtenweg } from '../../flows/konto/nachricht/weg.ts';
 import { teil as teilname } from '../../flows/schaden/teile.ts';
 import { schadenwege } from '../../flows/schaden/wege.ts';
+import { useImAuftrag } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { fehlendeVon, istOffen } from './lage.ts';
 import { t } from './texte.ts';
 
-/** What a claim still needs, first, each with the way to give it, then what has come. */
+/** What a claim still needs, first, each with the customer's way to give it, then what has come. */
 export function Unterlagen({ schaden }: { schaden: Schaden }) {
   const { unterlagen, teile } = schaden;
+  const imAuftrag = useImAuftrag();
   const fehlende = fehlendeVon(schaden);
   const moegliche = unterlagen.filter(({ pflicht, erhalten }) => !pflicht && !erhalten);
   const erhaltene = unterlagen.filter(({ erhalten }) => erhalten);
@@ -29,17 +31,23 @@ export function Unterlagen({ schaden }: { schaden: Schaden }) {
     <Offene
       key={unterlage.typ}
       unterlage={unterlage}
-      weg={schadenwege.unterlage(schaden.schadenNummer, unterlage.typ)}
+      weg={imAuftrag ? null : schadenwege.unterlage(schaden.schadenNummer, unterlage.typ)}
       variante={variante}
     />
   );
   const teilzeilen = (beantwortet: boolean) =>
     fragen
       .filter((eines) => eines.beantwortet === beantwortet)
-      .map(({ teil }) => <Teil key={teil} {...{ teil, beantwortet, schaden }} />);
+      .map(({ teil }) => (
+        <Teil
+          key={teil}
+          {...{ teil, beantwortet }}
+          weg={imAuftrag ? null : schadenwege.angaben(schaden.schadenNummer, teil)}
+        />
+      ));
   return (
     <Abschnitt titel={t(fehltEtwas ? 'wasFehlt' : 'unterlagen')}>
-      {fehltEtwas && <p>{t('wasFehltText')}</p>}
+      {fehltEtwas && <p>{t(imAuftrag ? 'wasFehltKunde' : 'wasFehltText')}</p>}
       <RowList>
         {fehlt.map((unterlage, stelle) =>
           offene(unterlage, stelle === 0 ? 'primary' : 'secondary'),
@@ -51,7 +59,7 @@ export function Unterlagen({ schaden }: { schaden: Schaden }) {
           <Erhaltene key={unterlage.typ} unterlage={unterlage} schaden={schaden} />
         ))}
       </RowList>
-      {fehltUnterlage && (
+      {fehltUnterlage && !imAuftrag && (
         <p>
           {t('habeIchNicht')}{' '}
           <a
@@ -69,11 +77,12 @@ export function Unterlagen({ schaden }: { schaden: Schaden }) {
 }
 
 interface TeilProps extends SchadenTeil {
-  schaden: Schaden;
+  /** Null where it is not the reader who answers it. */
+  weg: string | null;
 }
 
 /** One part of what is asked after the report; what was answered can be answered anew. */
-function Teil({ teil, beantwortet, schaden: { schadenNummer } }: TeilProps) {
+function Teil({ teil, beantwortet, weg }: TeilProps) {
   const name = teilname(teil);
   return (
     <Row
@@ -81,19 +90,22 @@ function Teil({ teil, beantwortet, schaden: { schadenNummer } }: TeilProps) {
       {...(beantwortet
         ? { badge: <StatusBadge tone="positive">{t('beantwortet')}</StatusBadge> }
         : { line: teilname(`${teil}_hinweis`) })}
-      action={
-        <ButtonLink href={schadenwege.angaben(schadenNummer, teil)} variant="secondary">
-          {t(beantwortet ? 'aendern' : 'ergaenzen')}
-          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-        </ButtonLink>
-      }
+      {...(weg !== null && {
+        action: (
+          <ButtonLink href={weg} variant="secondary">
+            {t(beantwortet ? 'aendern' : 'ergaenzen')}
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          </ButtonLink>
+        ),
+      })}
     />
   );
 }
 
 interface OffeneProps {
   unterlage: SchadenUnterlage;
-  weg: string;
+  /** Null where it is not the reader who hands it in. */
+  weg: string | null;
   variante: 'primary' | 'secondary';
 }
 
@@ -102,12 +114,14 @@ function Offene({ unterlage: { label, hinweis }, weg, variante }: OffeneProps) {
     <Row
       name={label}
       {...(hinweis !== null && { line: hinweis })}
-      action={
-        <ButtonLink href={weg} variant={variante}>
-          {t('hochladen')}
-          <VisuallyHidden>{` ${label}`}</VisuallyHidden>
-        </ButtonLink>
-      }
+      {...(weg !== null && {
+        action: (
+          <ButtonLink href={weg} variant={variante}>
+            {t('hochladen')}
+            <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+          </ButtonLink>
+        ),
+      })}
     />
   );
 }
@@ -119,6 +133,7 @@ function Erhaltene({
   unterlage: SchadenUnterlage;
   schaden: Schaden;
 }) {
+  const imAuftrag = useImAuftrag();
   const tag = schaden.verlauf
     .filter(({ ereignis, notiz }) => ereignis === 'UNTERLAGE_ERHALTEN' && notiz?.includes(label))
     .map(({ zeitpunkt }) => heuteInBerlin(new Date(zeitpunkt)))
@@ -129,14 +144,18 @@ function Erhaltene({
       name={label}
       {...(tag !== undefined && { line: t('erhaltenAm', { tag: formatDatumLang(tag) }) })}
       badge={<StatusBadge tone="positive">{t('erhalten')}</StatusBadge>}
-      {...(istOffen(schaden) && {
-        action: (
-          <ButtonLink href={schadenwege.unterlage(schaden.schadenNummer, typ)} variant="secondary">
-            {t('weitere')}
-            <VisuallyHidden>{` ${label}`}</VisuallyHidden>
-          </ButtonLink>
-        ),
-      })}
+      {...(istOffen(schaden) &&
+        !imAuftrag && {
+          action: (
+            <ButtonLink
+              href={schadenwege.unterlage(schaden.schadenNummer, typ)}
+              variant="secondary"
+            >
+              {t('weitere')}
+              <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+            </ButtonLink>
+          ),
+        })}
     />
   );
 }

@@ -5,7 +5,7 @@ import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import type { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { teil as teilname } from '../../flows/schaden/teile.ts';
-import { entscheid, t } from './texte.ts';
+import { entscheid, type Schadenworte, t, worteFuer } from './texte.ts';
 
 /** Whether something is still to come of it. */
 export function istOffen({ status }: Pick<Schadenkopf, 'status'>): boolean {
@@ -39,7 +39,11 @@ export function ausstehendeVon(schaden: Pick<Schaden, 'unterlagen' | 'teile'>): 
 }
 
 /** What is awaited from whom and until when, or what was decided; `heute` as `yyyy-MM-dd` in Berlin. */
-export function satzVon(schaden: Schaden, heute: string): string {
+export function satzVon(
+  schaden: Schaden,
+  heute: string,
+  { stand }: Schadenworte = worteFuer(false),
+): string {
   const { status, zahlungen } = schaden;
   const antwortBis = antwortTag(schaden, heute);
   if (status === 'REGULIERT' && zahlungen.length > 0) {
@@ -50,10 +54,10 @@ export function satzVon(schaden: Schaden, heute: string): string {
     return entscheid(status);
   }
   const fehlende = ausstehendeVon(schaden);
-  if (status === 'RUHEND') return entscheid('RUHEND');
+  if (status === 'RUHEND') return stand('RUHEND');
   if (fehlende.length > 0) return wennDa(fehlende);
   if (status === 'TEILREGULIERT') return entscheid('TEILREGULIERT');
-  return antwortBis === null ? t('inArbeit') : t('bis', { tag: formatDatumLang(antwortBis) });
+  return antwortBis === null ? stand('inArbeit') : t('bis', { tag: formatDatumLang(antwortBis) });
 }
 
 /** The day until which we answer; null where none is named, or it is over: nobody is promised what is past. */

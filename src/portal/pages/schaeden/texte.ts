@@ -19,15 +19,15 @@ export const t = texte('schaeden', {
   eineFehlt: 'Eine Angabe fehlt',
   mehrereFehlen: '{anzahl} Angaben fehlen',
 
-  schaden: 'Ihr Schaden',
+  schaden: 'Schaden',
   fenster: '{name}, Schaden {nummer}',
   zurueck: 'Alle Schäden',
+  zumVertrag: 'Zum Vertrag',
   kopf: 'Schaden {nummer} · {produkt} {vertrag}',
   wennEine: `Sobald „{unterlagen}“ da ist, melden wir uns innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
   wennMehrere: `Sobald {unterlagen} da sind, melden wir uns innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
   wennViele: `Sobald die {anzahl} fehlenden Angaben da sind, melden wir uns innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
   bis: 'Wir melden uns bis zum {tag}.',
-  inArbeit: 'Wir prüfen Ihren Schaden und melden uns bei Ihnen.',
 
   stufe1: 'Gemeldet',
   stufe2: 'Prüfung',
@@ -36,6 +36,7 @@ export const t = texte('schaeden', {
 
   wasFehlt: 'Was noch fehlt',
   wasFehltText: 'In beliebiger Reihenfolge, auch vom Handy.',
+  wasFehltKunde: 'Ihr Kunde reicht das in seinem Kundenportal ein.',
   unterlagen: 'Unterlagen',
   hochladen: 'Hochladen',
   ergaenzen: 'Ergänzen',
@@ -51,8 +52,6 @@ export const t = texte('schaeden', {
   verlauf: 'Verlauf',
   moment: '{tag}, {uhrzeit}\u00A0Uhr',
   jetzt: 'Jetzt',
-  wartenAuf: 'Wir warten auf das, was noch fehlt',
-  pruefen: 'Wir prüfen Ihren Schaden',
   danach: `${fristen.antwortWerktage}\u00A0Werktage, nachdem alles da ist`,
   bisTag: 'Bis zum {tag}',
   meldenUns: 'Wir melden uns',
@@ -62,10 +61,11 @@ export const t = texte('schaeden', {
   fragen: 'Fragen zu diesem Schaden',
   nachricht: 'Nachricht schreiben',
   angaben: 'Ihre Angaben',
+  angabenVermittler: 'Angaben Ihres Vermittlers',
 });
 
 /** What happened, by whoever did it. */
-export const ereignistext = texte('schaeden.ereignis', {
+const ereignistext = texte('schaeden.ereignis', {
   GEMELDET_SIE: 'Sie haben den Schaden gemeldet',
   GEMELDET: 'Der Schaden wurde gemeldet',
   BEARBEITER_ZUGEORDNET: 'Unser Schadenservice kümmert sich darum',
@@ -84,12 +84,54 @@ export const ereignistext = texte('schaeden.ereignis', {
   WIEDEREROEFFNET: 'Wir prüfen den Schaden noch einmal',
 });
 
-/** What was decided, or why nothing goes on. */
+/** What was decided. */
 export const entscheid = texte('schaeden.entscheid', {
-  RUHEND: 'Ihr Schaden ruht. Sobald Sie uns etwas schicken, prüfen wir weiter.',
   TEILREGULIERT: 'Einen Teil haben wir entschieden. Am Rest arbeiten wir noch.',
   REGULIERT: 'Wir haben entschieden und zahlen.',
   gezahlt: 'Wir haben entschieden und {betrag} gezahlt.',
   ABGELEHNT: 'Wir haben entschieden: Für diesen Schaden zahlen wir nicht.',
   GESCHLOSSEN: 'Dieser Schaden ist abgeschlossen.',
 });
+
+/** Whose turn it is. */
+const stand = texte('schaeden.stand', {
+  inArbeit: 'Wir prüfen Ihren Schaden und melden uns bei Ihnen.',
+  RUHEND: 'Ihr Schaden ruht. Sobald Sie uns etwas schicken, prüfen wir weiter.',
+  wartenAuf: 'Wir warten auf das, was noch fehlt',
+  pruefen: 'Wir prüfen Ihren Schaden',
+});
+
+const standImAuftrag = texte('schaeden.standImAuftrag', {
+  inArbeit: 'Wir prüfen den Schaden und melden uns bei Ihrem Kunden.',
+  RUHEND: 'Der Schaden ruht. Sobald Ihr Kunde uns etwas schickt, prüfen wir weiter.',
+  wartenAuf: 'Wir warten auf das, was von Ihrem Kunden noch fehlt',
+  pruefen: 'Wir prüfen den Schaden',
+});
+
+const ereignisImAuftrag = texte('schaeden.ereignisImAuftrag', {
+  GEMELDET_SIE: 'Ihr Kunde hat den Schaden gemeldet',
+  GEMELDET: 'Der Schaden wurde gemeldet',
+  BEARBEITER_ZUGEORDNET: 'Unser Schadenservice kümmert sich darum',
+  UNTERLAGE_ANGEFORDERT: 'Wir brauchen Unterlagen von Ihrem Kunden',
+  UNTERLAGE_ERHALTEN_SIE: 'Ihr Kunde hat Unterlagen geschickt',
+  UNTERLAGE_ERHALTEN: 'Wir haben Unterlagen erhalten',
+  ANGABEN_ERGAENZT_SIE: 'Ihr Kunde hat Angaben ergänzt',
+  ANGABEN_ERGAENZT: 'Es wurden Angaben ergänzt',
+  GUTACHTER_BEAUFTRAGT: 'Wir haben einen Gutachter beauftragt',
+  ENTSCHEIDUNG: 'Wir haben entschieden',
+  ZAHLUNG: 'Wir haben gezahlt',
+  NACHRICHT_SIE: 'Ihr Kunde hat uns geschrieben',
+  NACHRICHT: 'Wir haben Ihrem Kunden geschrieben',
+  GESCHLOSSEN: 'Wir haben den Schaden abgeschlossen',
+  WIEDEREROEFFNET_SIE: 'Ihr Kunde hat um eine neue Prüfung gebeten',
+  WIEDEREROEFFNET: 'Wir prüfen den Schaden noch einmal',
+});
+
+export type Schadenworte = ReturnType<typeof worteFuer>;
+
+/** What is said to whoever reads: the customer, or her broker. */
+export function worteFuer(imAuftrag: boolean) {
+  return imAuftrag
+    ? { stand: standImAuftrag, ereignistext: ereignisImAuftrag }
+    : { stand, ereignistext };
+}

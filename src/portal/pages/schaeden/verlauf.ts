@@ -2,17 +2,25 @@ import type { Schaden, SchadenEreignis } from '#contract/entities/schaden.ts';
 import { formatDatumLang, formatMoment, heuteInBerlin } from '#contract/tag.ts';
 import type { TimelineStep } from '#widgets/timeline/Timeline.tsx';
 import { antwortTag, ausstehendeVon, istOffen } from './lage.ts';
-import { ereignistext, t } from './texte.ts';
+import { type Schadenworte, t, worteFuer } from './texte.ts';
 
 /** What happened to a claim, what is now and what comes, in this order; `heute` as `yyyy-MM-dd` in Berlin. */
-export function verlaufVon(schaden: Schaden, heute: string): TimelineStep[] {
+export function verlaufVon(
+  schaden: Schaden,
+  heute: string,
+  worte: Schadenworte = worteFuer(false),
+): TimelineStep[] {
   const geschehen = schaden.verlauf
     .toSorted((a, b) => a.zeitpunkt.localeCompare(b.zeitpunkt))
-    .map(schrittVon);
-  return [...einmal(geschehen), ...(istOffen(schaden) ? kommendes(schaden, heute) : [])];
+    .map((ereignis) => schrittVon(ereignis, worte));
+  const kommt = istOffen(schaden) ? kommendes(schaden, heute, worte) : [];
+  return [...einmal(geschehen), ...kommt];
 }
 
-function schrittVon({ ereignis, zeitpunkt, autor, notiz }: SchadenEreignis): TimelineStep {
+function schrittVon(
+  { ereignis, zeitpunkt, autor, notiz }: SchadenEreignis,
+  { ereignistext }: Schadenworte,
+): TimelineStep {
   return {
     when: moment(zeitpunkt),
     what: ereignistext(autor === 'Sie' && istVonIhr(ereignis) ? `${ereignis}_SIE` : ereignis),
@@ -45,16 +53,16 @@ function einmal(schritte: readonly TimelineStep[]): TimelineStep[] {
   return schritte.filter((_, stelle) => alsText.indexOf(alsText[stelle] ?? '') === stelle);
 }
 
-function kommendes(schaden: Schaden, heute: string): TimelineStep[] {
+function kommendes(schaden: Schaden, heute: string, { stand }: Schadenworte): TimelineStep[] {
   const fehlende = ausstehendeVon(schaden);
   const jetzt = { when: t('jetzt'), current: true };
   if (fehlende.length > 0) {
     return [
-      { ...jetzt, what: t('wartenAuf'), lines: fehlende },
+      { ...jetzt, what: stand('wartenAuf'), lines: fehlende },
       { when: t('danach'), what: t('meldenUns'), lines: [] },
     ];
   }
-  const pruefen = { ...jetzt, what: t('pruefen'), lines: [] };
+  const pruefen = { ...jetzt, what: stand('pruefen'), lines: [] };
   const antwortBis = antwortTag(schaden, heute);
   if (antwortBis === null) return [pruefen];
   const when = t('bisTag', { tag: formatDatumLang(antwortBis) });

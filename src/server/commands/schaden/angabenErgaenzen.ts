@@ -8,7 +8,7 @@ import { type Nachtrag, nachtragsform } from '#contract/schaeden/nachtrag.ts';
 import { type Nachtragsteil, nachtragsteile } from '#contract/schaeden/nachtragsteile.ts';
 import { type Nachtragsfragen, umstaendeBei, umstandsform } from '#contract/schaeden/umstaende.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
-import { mayReport } from '../../access/decision.ts';
+import { mayHandIn } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import { Absage, nichtGefunden, ungueltig } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
@@ -39,7 +39,7 @@ export async function angabenErgaenzen(
   const antwort = await database.transaction(async (tx) => {
     await wiederholungen(tx).sperren({ sub, schluessel });
     const zeile = await schaeden(tx).sperren(claimId);
-    if (!zeile || !mayReport(principal, zeile)) throw nichtGefunden();
+    if (!zeile || !mayHandIn(principal, zeile)) throw nichtGefunden();
     const endpunkt = `PATCH /schaden/${claimId}/angaben`;
     return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, () =>
       ergaenzen(tx, { zeile, auftrag, zeit }),

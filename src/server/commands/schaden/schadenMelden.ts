@@ -7,14 +7,14 @@ import {
 } from '#contract/endpoints/schaden.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { schadenangaben } from '#contract/schaeden/angaben.ts';
-import { meldungspruefung } from '#contract/schaeden/pruefung.ts';
+import { meldungspruefung, meldungstexte } from '#contract/schaeden/pruefung.ts';
 import { schadenartVon, sparteVon } from '#contract/schaeden/schaeden.ts';
 import type { Schadenart, Schadensparte } from '#contract/schaeden/sparte.ts';
 import { heuteInBerlin, teile, zeitPlus } from '#contract/tag.ts';
-import { mayReport } from '../../access/decision.ts';
+import { handeltImAuftrag, mayReport } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import type { Handgrund } from '../../database/vorgangsschema.ts';
-import { Absage, nichtGefunden, ungueltig } from '../../http/answers.ts';
+import { Absage, nichtErlaubt, nichtGefunden, ungueltig } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
 import { journal } from '../../repositories/journal.ts';
 import { mitteilungen } from '../../repositories/mitteilungen.ts';
@@ -33,7 +33,8 @@ import {
   unterlagenliste,
 } from '../../rules/schaden/ansicht.ts';
 import { einmal, type Erstantwort } from '../einmal.ts';
-import { schadenbetreff, schadenmail, schadenmitteilung } from './schadenpost.ts';
+import { darfLesen, vertreter } from '../vertrag/vorgang.ts';
+import { gemeldetVon, schadenbetreff, schadenmail, schadenmitteilung } from './schadenpost.ts';
 
 export interface Schadendienste {
   database: Database;
@@ -60,7 +61,7 @@ export async function schadenMelden(
     await wiederholungen(tx).sperren({ sub, schluessel });
     // The lock on the contract lets one report of it pass at a time: two alike cannot both be the first.
     const zeile = await vertraege(tx).sperren(contractId);
-    if (!zeile || !mayReport(principal, zeile)) throw nichtGefunden();
+    darfMelden(auftrag, zeile);
     const endpunkt = `POST /schaden/v2/${contractId}`;
     return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, () =>
       melden(tx, { zeile, auftrag, zeit }),
@@ -68,6 +69,19 @@ export async function schadenMelden(
   });
   wecken();
   return z.parse(endpoint.responses[200], antwort.body);
+}
+
+/** Throws unless she reports of her own contract, or a broker who may says that he has told her (`domain/schaden.md §10`). */
+function darfMelden(
+  { principal, body }: Auftrag,
+  zeile: Vertragszeile | null,
+): asserts zeile is Vertragszeile {
+  darfLesen(principal, zeile);
+  if (!mayReport(principal, zeile)) throw nichtErlaubt();
+  const imAuftrag = handeltImAuftrag(principal);
+  if (imAuftrag === (body.kundeInformiert === true)) return;
+  const text = imAuftrag ? meldungstexte.INFORMIERT : meldungstexte.UNGEFRAGT;
+  throw ungueltig([{ feld: 'kundeInformiert', text }]);
 }
 
 interface Meldung {
@@ -87,8 +101,7 @@ async function melden(tx: Database, meldung: Meldung): Promise<Erstantwort> {
   ];
   const schadenNummer = await anlegen(tx, meldung, manuell);
   const unterlagen = await unterlagenAnlegen(tx, meldung, { art, schadenNummer });
-  const ereignis = { ereignis: 'GEMELDET', autor: 'Sie', notiz: null } as const;
-  await schaeden(tx).ereignis(schadenNummer, ereignis, zeit);
+  await schaeden(tx).ereignis(schadenNummer, gemeldetVon(vertreter(wer)), zeit);
   await mitteilen(tx, meldung, { sparte, schadenNummer, unterlagen });
   await journal(tx).schreiben({
     wer,
@@ -96,7 +109,13 @@ async function melden(tx: Database, meldung: Meldung): Promise<Erstantwort> {
     aktion: 'schaden.gemeldet',
     versicherungsNummer: zeile.versicherungsNummer,
     alt: null,
-    neu: { schadenNummer, schadenart: body.schadenart, manuell, fotos: body.fotos.length },
+    neu: {
+      schadenNummer,
+      schadenart: body.schadenart,
+      manuell,
+      fotos: body.fotos.length,
+      kundeInformiert: handeltImAuftrag(wer),
+    },
   });
   const ergebnis: Meldungsergebnis = {
     claimId: schadenNummer,
@@ -161,6 +180,7 @@ function anlegen(
     schadendatum: ereignis.schadendatum,
     status: 'GEMELDET',
     gemeldetAm: zeit,
+    melder: handeltImAuftrag(auftrag.principal) ? 'VERMITTLER' : 'KUNDE',
     angaben: { schadenart, ereignis, kontakt },
     manuell,
     letzteAktivitaet: zeit,
@@ -199,6 +219,7 @@ async function mitteilen(
   const gemeldet = {
     schadenNummer,
     versicherungsNummer,
+    vermittler: vertreter(auftrag.principal),
     antwortBis: antwortBis(zeit),
     angaben: schadenangaben(sparte, auftrag.body),
     fehlend: unterlagen.filter(fehlt).map(({ typ }) => unterlagenLabel(typ)),

@@ -4,7 +4,7 @@ import {
   unterlagenEinreichen as endpoint,
 } from '#contract/endpoints/schaden.ts';
 import { entschieden, type SchadenUnterlage } from '#contract/entities/schaden.ts';
-import { mayReport } from '../../access/decision.ts';
+import { mayHandIn } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import { Absage, nichtGefunden } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
@@ -31,7 +31,7 @@ export async function unterlagenEinreichen(
   const antwort = await database.transaction(async (tx) => {
     await wiederholungen(tx).sperren({ sub, schluessel });
     const zeile = await schaeden(tx).sperren(claimId);
-    if (!zeile || !mayReport(principal, zeile)) throw nichtGefunden();
+    if (!zeile || !mayHandIn(principal, zeile)) throw nichtGefunden();
     const endpunkt = `POST /schaden/${claimId}/unterlagen`;
     return einmal(tx, { sub, schluessel, endpunkt, body, zeit }, () =>
       einreichen(tx, { zeile, auftrag, zeit }),

@@ -10,12 +10,19 @@ import { partner } from '#tests/models/konto/datenImBrowser.ts';
 import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import { hochladenIn, uploadReads } from '#tests/models/vertrag/uploads.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
-import { doppelteMeldung, fotosNichtMehrDa, versicherungsNummer, zuWenig } from './cases.ts';
+import {
+  doppelteMeldung,
+  fotosNichtMehrDa,
+  gemeldetVon,
+  versicherungsNummer,
+  zuWenig,
+} from './cases.ts';
 import { gesagt, gezeigt, worte } from './gezeigt.ts';
 
 /** Second of two contracts: the address counts it. */
 const hausrat = {
   ...vertrag,
+  vertretung: { aendern: true, kuendigen: true, melden: true },
   versicherungsNummer,
   versicherungsName: 'Hausratversicherung',
   produktIdentifier: 'HAUSRAT',
@@ -37,6 +44,9 @@ const eingang = (given: Given) =>
 
 export const inBrowser = unterbrechungImBrowser({
   address: '/schaden-melden/hausrat/1',
+  addresses: {
+    'im Namen der Kundin': `/vermittler/vertraege/details/${versicherungsNummer}/schaden`,
+  },
   signedIn: true,
   calls: { melden: schadenMelden },
   bodies: {
@@ -72,7 +82,7 @@ export const inBrowser = unterbrechungImBrowser({
   shows: gezeigt,
   says: gesagt,
   notices: {
-    schadenart: ['ist in Ihrem Vertrag nicht enthalten.'],
+    schadenart: ['ist in Ihrem Vertrag nicht enthalten.', 'ist in diesem Vertrag nicht enthalten.'],
     ereignis: [
       'Wichtig, bevor Sie antworten',
       'Bitte stellen Sie das Wasser ab und begrenzen Sie den Schaden (§ 82 VVG).',
@@ -80,9 +90,11 @@ export const inBrowser = unterbrechungImBrowser({
     ],
   },
   links: {
-    'Anderen Vertrag wählen': '/schaden-melden',
-    'Meldung S26-0001230 ansehen': '/kunden/schaeden/*',
+    'Anderen Vertrag wählen': ['/schaden-melden', '/vermittler/kunde/*/schaden'],
+    'Meldung S26-0001230 ansehen': ['/kunden/schaeden/*', '/vermittler/schaeden/*'],
+    'Schaden ansehen': '/vermittler/schaeden/*',
     'Unterlagen hochladen': '/kunden/schaeden/*',
+    'Zum Kunden': '/vermittler/kunde/*',
     'Zum Postfach': '/kunden/postfach/eingang',
   },
   edits: {
@@ -94,6 +106,7 @@ export const inBrowser = unterbrechungImBrowser({
     'melden ✓ gemeldet': {
       link: 'Zum Postfach',
       path: '/kunden/postfach/eingang',
+      only: ({ context }) => z.parse(gemeldetVon, context).melder === 'KUNDE',
       says: () => ['Ihre Schadenmeldung'],
     },
   },

@@ -71,7 +71,10 @@ function gemeldet(auftrag: Meldungsauftrag): Meldungsergebnis {
 
 export const cases = mitUnterbrechung(
   casesFor<typeof hausratSchaden>({
-    inputs: { frisch: { versicherungsNummer, deckungen, heute } },
+    inputs: {
+      frisch: { versicherungsNummer, deckungen, heute },
+      'im Namen der Kundin': { versicherungsNummer, deckungen, heute, melder: 'VERMITTLER' },
+    },
     events: {
       'WEITER Leitungswasser': { type: 'WEITER', antwort: leitungswasser },
       'WEITER Raub': { type: 'WEITER', antwort: raub },
@@ -87,6 +90,10 @@ export const cases = mitUnterbrechung(
       'WEITER ohne Fotos': { type: 'WEITER', antwort: { fotos: [] } },
       'WEITER mit Foto': { type: 'WEITER', antwort: { fotos: [datei] } },
       MELDEN: { type: 'MELDEN', antwort: { ...kontakt, wahr: true } },
+      'MELDEN mit ihrem Wissen': {
+        type: 'MELDEN',
+        antwort: { ...kontakt, kundeInformiert: true, wahr: true },
+      },
       'MELDEN unbestätigt': { type: 'MELDEN', antwort: kontakt },
       TROTZDEM_MELDEN: { type: 'TROTZDEM_MELDEN' },
       ERNEUT: { type: 'ERNEUT' },
@@ -103,7 +110,8 @@ export const cases = mitUnterbrechung(
         },
       },
     },
-    flags: ({ antworten: a, schluss, ablehnung, trotzdem }) => [
+    flags: ({ antworten: a, melder, schluss, ablehnung, trotzdem }) => [
+      melder,
       a.schadenart?.schadenart ?? null,
       a.ereignis?.antwort ?? null,
       a.ereignis?.schadenort ?? null,
@@ -115,8 +123,12 @@ export const cases = mitUnterbrechung(
     answers: ({ antworten }) => antworten,
     once: ['melden'],
     // Back and Forward move between steps; on its own step an address does not change.
-    possible: (snapshot, event) =>
-      event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
+    possible: (snapshot, event, name) => {
+      // She is not asked whether she knows.
+      if (name === 'MELDEN mit ihrem Wissen')
+        return z.parse(gemeldetVon, snapshot.context).melder === 'VERMITTLER';
+      return event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`;
+    },
     ends: { gemeldet: 'melden' },
     refusals: {
       'melden ✗ doppelt': again,
@@ -157,6 +169,8 @@ export const cases = mitUnterbrechung(
         { input },
         { trotzdem },
       ) => ((input as Meldungsauftrag).meldung.trotzdem === true) === trotzdem,
+      'a broker says that she knows of it, and nobody else does': ({ input }, { melder }) =>
+        ((input as Meldungsauftrag).meldung.kundeInformiert === true) === (melder === 'VERMITTLER'),
       'it is reported of her contract': ({ input }) =>
         (input as Meldungsauftrag).versicherungsNummer === versicherungsNummer,
     },
@@ -170,6 +184,9 @@ export const cases = mitUnterbrechung(
   }),
   'schadenart',
 );
+
+/** Who reports, as the chart keeps it. */
+export const gemeldetVon = z.object({ melder: z.enum(['KUNDE', 'VERMITTLER']) });
 
 const nummer = z.string().check(z.regex(/^S26-\d{7}$/));
 

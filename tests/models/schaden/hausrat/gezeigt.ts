@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
 import type { Pair } from '#tests/models/browser/readBack.ts';
+import { gemeldetVon } from './cases.ts';
 
 /** What the choices of the tours are called (`domain/schaden.md §3`, §4.1). */
 export const worte = {
@@ -50,7 +51,7 @@ const antworten = z.object({
 });
 
 const kontext = z.object({ antworten });
-const ergebnis = z.object({ ergebnis: z.object({ claimId: z.string() }) });
+const ende = z.extend(gemeldetVon, { ergebnis: z.object({ claimId: z.string() }) });
 
 /** Everything at a glance before it is reported. */
 export function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
@@ -77,9 +78,9 @@ export function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
 /** The number, and until when she hears of us. */
 export function gesagt(snapshot: AnyMachineSnapshot): readonly string[] {
   if (!snapshot.matches('gemeldet')) return [];
-  const { claimId } = z.parse(ergebnis, snapshot.context).ergebnis;
+  const { melder, ergebnis } = z.parse(ende, snapshot.context);
   return [
-    `Ihre Schadennummer lautet ${claimId}.`,
+    `${melder === 'KUNDE' ? 'Ihre' : 'Die'} Schadennummer lautet ${ergebnis.claimId}.`,
     'Gemeldet am 21.11.2026 um 11:00 Uhr.',
     'spätestens am 24. November 2026.',
     'Fotos des Schadens',

@@ -14,7 +14,7 @@ import { t } from '../texte.ts';
 import { ereignisseite } from './ereignisseite.ts';
 import { Fortschritt } from './Fortschritt.tsx';
 import { Notruf } from './Notruf.tsx';
-import { gehe, gemerktes, type StepProps, useFlowState } from './step.ts';
+import { gehe, gemerktes, type StepProps, useFlowState, useWorte } from './step.ts';
 
 const notiz = texte('schaden.belehrung', belehrung);
 
@@ -23,9 +23,10 @@ export function Ereignis(props: StepProps) {
   const { actor, sparte, vertrag, draft } = props;
   const art = useSelector(actor, select.antworten).schadenart?.schadenart ?? '';
   const heute = useSelector(actor, select.heute);
+  const w = useWorte(actor);
   const ablehnung = useSelector(actor, select.angabenFehlen);
   const formular = useFormular(
-    ereignisseite({ sparte, art, heute, vertrag }),
+    ereignisseite({ sparte, art, heute, vertrag, w }),
     ereignisform(sparte, art, heute),
     { gemerkt: gemerktes(draft, 'ereignis') },
   );

@@ -16,7 +16,7 @@ import { merken } from '../../vertrag/beendigung/merken.ts';
 import { t } from '../texte.ts';
 import { Fortschritt } from './Fortschritt.tsx';
 import { Notruf } from './Notruf.tsx';
-import { gehe, type StepProps, useFlowState } from './step.ts';
+import { gehe, type StepProps, useFlowState, useWorte } from './step.ts';
 
 /** Pictures of the damage, where she has some. */
 export function Fotos(props: StepProps) {
@@ -25,7 +25,7 @@ export function Fotos(props: StepProps) {
   return (
     <Page
       title={t('fotosTitel')}
-      lead={t('fotosEinleitung')}
+      lead={useWorte(actor)('fotosEinleitung')}
       back={{ label: t('zurueck'), onClick: () => gehe(actor, 'ereignis') }}
       progress={<Fortschritt schritt="fotos" />}
       flowState={useFlowState(actor)}

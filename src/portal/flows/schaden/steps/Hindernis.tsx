@@ -5,12 +5,13 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Stoerung } from '../../vertrag/beendigung/Stoerung.tsx';
 import { t } from '../texte.ts';
-import { schadenwege } from '../wege.ts';
+import { useSchadenweg } from '../wege.ts';
 import type { StepProps } from './step.ts';
 
 /** Why it was not taken, and the way on: another damage of that day, or once more. */
 export function Hindernis({ actor }: Pick<StepProps, 'actor'>) {
   const doppelt = useSelector(actor, select.doppelt);
+  const wegZu = useSchadenweg();
   const { phone, dialled, hours } = useBrand().contact;
   if (!doppelt) {
     return (
@@ -36,7 +37,7 @@ export function Hindernis({ actor }: Pick<StepProps, 'actor'>) {
       <p>{t('doppeltWeiter')}</p>
       {nummer !== null && (
         <p>
-          <a href={schadenwege.schaden(nummer)}>{t('ansehen', { nummer })}</a>
+          <a href={wegZu(nummer)}>{t('ansehen', { nummer })}</a>
         </p>
       )}
     </InfoBox>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { angabenLabel, schadenangaben } from '#contract/schaeden/angaben.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
-import { type Meldungsfrage, meldungsschluss } from '#machines/schaden/answers.ts';
+import { type Meldungsfrage, type Melder, schlussform } from '#machines/schaden/answers.ts';
 import * as select from '#machines/schaden/selectors.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { SummaryList, type SummaryRow } from '#widgets/summary-list/SummaryList.tsx';
@@ -15,11 +15,11 @@ import { partnerQuery } from '../../../queries/partnerLesen.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { Handlung } from '../../vertrag/beendigung/Handlung.tsx';
 import { texte } from '../../../texte.ts';
-import { t } from '../texte.ts';
+import { t, vermittlertext, worteFuer } from '../texte.ts';
 import { Fortschritt } from './Fortschritt.tsx';
 import { Hindernis } from './Hindernis.tsx';
 import { Notruf } from './Notruf.tsx';
-import { gehe, gemerktes, type StepProps, useFlowState } from './step.ts';
+import { gehe, gemerktes, imNamen, type StepProps, useFlowState } from './step.ts';
 
 /** Everything at a glance, how she is reached, and the button that reports. */
 export function Pruefen(props: StepProps) {
@@ -34,6 +34,7 @@ export function Pruefen(props: StepProps) {
   return (
     <Page
       title={t('pruefenTitel')}
+      {...imNamen(props)}
       back={{ label: t('zurueck'), onClick: () => gehe(actor, 'fotos') }}
       progress={<Fortschritt schritt="pruefen" />}
       flowState={flowState}
@@ -52,7 +53,8 @@ export function Pruefen(props: StepProps) {
 }
 
 function Melden({ actor, kontakt, bekannt }: StepProps & { bekannt: object }) {
-  const formular = useFormular(seite, meldungsschluss, {
+  const melder = useSelector(actor, select.melder);
+  const formular = useFormular(seiteFuer(melder), schlussform(melder), {
     bekannt,
     gemerkt: ohneErklaerung(gemerktes(kontakt, 'pruefen')),
   });
@@ -67,30 +69,40 @@ function Melden({ actor, kontakt, bekannt }: StepProps & { bekannt: object }) {
       onSenden={melden}
       knopf={t('melden')}
       laedt={useSelector(actor, select.laedt)}
-      davor={<h2>{t('erreichen')}</h2>}
+      davor={<h2>{worteFuer(melder)('erreichen')}</h2>}
     />
   );
 }
 
-/** That it is true is said of what stands there, each time it is sent. */
+/** That it is true, and that the customer knows, is said of what stands there, each time it is sent. */
 function ohneErklaerung({ lies, schreibe }: Gemerktes): Gemerktes {
   return {
     lies,
     schreibe: (eingaben) => {
-      const { wahr: _, ...andere } = eingaben;
+      const { wahr: _, kundeInformiert: __, ...andere } = eingaben;
       schreibe(andere);
     },
   };
 }
 
-const seite: Frageseite = {
-  titel: t('pruefenTitel'),
-  felder: [
-    { name: 'telefon', art: 'telefon', label: t('telefon'), auchFestnetz: true },
-    { name: 'email', art: 'email', label: t('email') },
-    { name: 'wahr', art: 'haken', label: t('wahr') },
-  ],
-};
+function seiteFuer(melder: Melder): Frageseite {
+  const imAuftrag = melder === 'VERMITTLER';
+  return {
+    titel: t('pruefenTitel'),
+    felder: [
+      { name: 'telefon', art: 'telefon', label: t('telefon'), auchFestnetz: true },
+      { name: 'email', art: 'email', label: t('email') },
+      ...(imAuftrag ? [informiert] : []),
+      { name: 'wahr', art: 'haken', label: worteFuer(melder)('wahr') },
+    ],
+  };
+}
+
+const informiert = {
+  name: 'kundeInformiert',
+  art: 'haken',
+  label: vermittlertext('kundeInformiert'),
+} as const;
 
 function useZeilen({ actor, sparte, vertrag }: StepProps): SummaryRow[] {
   const { schadenart, ereignis, fotos } = useSelector(actor, select.antworten);

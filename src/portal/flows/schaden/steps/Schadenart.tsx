@@ -11,14 +11,14 @@ import { brieffelder } from '../../../formular/Brieffelder.tsx';
 import { Formular } from '../../../formular/Formular.tsx';
 import { useFormular } from '../../../formular/useFormular.ts';
 import { t } from '../texte.ts';
-import { schadenwege } from '../wege.ts';
 import { Fortschritt } from './Fortschritt.tsx';
 import { Notruf } from './Notruf.tsx';
-import { gemerktes, type StepProps, useFlowState } from './step.ts';
+import { gemerktes, imNamen, type StepProps, useFlowState, useWorte } from './step.ts';
 
 /** What happened: what the contract covers first, and the rest all the same. */
 export function Schadenart(props: StepProps) {
-  const { actor, sparte } = props;
+  const { actor, sparte, ausgang } = props;
+  const w = useWorte(actor);
   const formular = useSchadenart(props);
   const gewaehlt = formular.gelesen.antwort['schadenart'];
   const art = typeof gewaehlt === 'string' ? sparte.arten[gewaehlt] : undefined;
@@ -30,7 +30,8 @@ export function Schadenart(props: StepProps) {
   return (
     <Page
       title={t('schadenartTitel')}
-      back={{ label: t('alleVertraege'), href: schadenwege.melden }}
+      {...imNamen(props)}
+      back={{ label: t('alleVertraege'), href: ausgang }}
       progress={<Fortschritt schritt="schadenart" />}
       flowState={useFlowState(actor)}
     >
@@ -42,23 +43,24 @@ export function Schadenart(props: StepProps) {
         knopf={t('weiter')}
         danach={{
           schadenart: art && !istEnthalten(art, deckungen) && (
-            <InfoBox type="warning">{t('nichtEnthaltenSatz', { art: art.label })}</InfoBox>
+            <InfoBox type="warning">{w('nichtEnthaltenSatz', { art: art.label })}</InfoBox>
           ),
         }}
       />
-      <p>{t('schadenartFuss')}</p>
+      <p>{w('schadenartFuss')}</p>
     </Page>
   );
 }
 
 function useSchadenart({ actor, sparte, draft }: StepProps) {
+  const w = useWorte(actor);
   const deckungen = useSelector(actor, select.deckungen);
   const fehlt = (art: unknown) => {
     const eine = typeof art === 'string' ? sparte.arten[art] : undefined;
     return eine !== undefined && !istEnthalten(eine, deckungen);
   };
   const wahl = ([wert, { label, zeile }]: [string, Art]) => {
-    const folge = fehlt(wert) ? t('nichtEnthalten') : zeile;
+    const folge = fehlt(wert) ? w('nichtEnthalten') : zeile;
     return folge === undefined ? { wert, label } : { wert, label, folge };
   };
   const seite: Frageseite = {

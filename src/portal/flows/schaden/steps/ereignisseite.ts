@@ -5,7 +5,7 @@ import { fragtEntdecktAm, fragtMeldegrund } from '#contract/schaeden/pruefung.ts
 import { schadenorte, type Schadenort, type Schadensparte } from '#contract/schaeden/sparte.ts';
 import type { Fragefeld, Frageseite } from '#machines/formular/frage.ts';
 import { texte } from '../../../texte.ts';
-import { t } from '../texte.ts';
+import { t, type worteFuer } from '../texte.ts';
 
 interface Lage {
   sparte: Schadensparte;
@@ -13,10 +13,12 @@ interface Lage {
   art: string;
   heute: string;
   vertrag: Vertrag;
+  /** Words for whoever reports. */
+  w: ReturnType<typeof worteFuer>;
 }
 
 /** The questions on when, where and what, with the one its kind of damage decides by. */
-export function ereignisseite({ sparte, art, heute, vertrag }: Lage): Frageseite {
+export function ereignisseite({ sparte, art, heute, vertrag, w }: Lage): Frageseite {
   const { frage: schluessel, ohneSachen } = sparte.arten[art] ?? {};
   const frage = schluessel === undefined ? undefined : sparte.meldung?.fragen[schluessel];
   const felder: Fragefeld[] = [
@@ -31,14 +33,14 @@ export function ereignisseite({ sparte, art, heute, vertrag }: Lage): Frageseite
     {
       name: 'entdecktAm',
       art: 'datum',
-      label: t('entdecktAm'),
+      label: w('entdecktAm'),
       bis: heute,
       wenn: (antwort) => fragtEntdecktAm(tage(antwort), heute),
     },
     {
       name: 'meldegrundSpaet',
       art: 'langtext',
-      label: t('meldegrund'),
+      label: w('meldegrund'),
       hoechstens: 500,
       zeilen: 2,
       wenn: (antwort) => fragtMeldegrund(tage(antwort), heute),

@@ -55,10 +55,10 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
   'schaden-fuer-kunde': {
     frage: 'Kann ich einen Schaden im Auftrag melden?',
     antwort: [
-      'Ihre Kundinnen und Kunden melden den Schaden selbst in ihrem Kundenportal.',
-      'Möchten Sie uns einen Schaden mitteilen? Rufen Sie uns an: {telefon}, {zeiten}. Oder schreiben Sie an {email}.',
+      'Ja, wenn Sie die Kundin oder den Kunden darüber informiert haben. Untervermittler brauchen dafür das Recht „Schaden melden“.',
+      'Die Kundin oder der Kunde findet die Meldung im Postfach und reicht die Unterlagen selbst ein.',
     ],
-    weiter: { text: 'Kontakt', href: '/kontakt' },
+    weiter: { text: 'Schaden melden', href: '/schaden-melden' },
     worte: 'Schadenmeldung Leistung',
   },
   'umsatz-aufgabe': {
