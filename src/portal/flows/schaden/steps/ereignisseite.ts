@@ -2,7 +2,13 @@ import { hergangMax } from '#contract/endpoints/schaden.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { laender } from '#contract/fields/land.ts';
 import { fragtEntdecktAm, fragtMeldegrund } from '#contract/schaeden/pruefung.ts';
-import { schadenorte, type Schadenort, type Schadensparte } from '#contract/schaeden/sparte.ts';
+import {
+  fragtOrtsangabe,
+  type Schadenart,
+  schadenorte,
+  type Schadenort,
+  type Schadensparte,
+} from '#contract/schaeden/sparte.ts';
 import type { Fragefeld, Frageseite } from '#machines/formular/frage.ts';
 import { texte } from '../../../texte.ts';
 import { t } from '../texte.ts';
@@ -17,8 +23,10 @@ interface Lage {
 
 /** The questions on when, where and what, with the one its kind of damage decides by. */
 export function ereignisseite({ sparte, art, heute, vertrag }: Lage): Frageseite {
-  const { frage: schluessel, ohneSachen } = sparte.arten[art] ?? {};
-  const frage = schluessel === undefined ? undefined : sparte.meldung?.fragen[schluessel];
+  const schadenart = sparte.arten[art];
+  const { meldung } = sparte;
+  const schluessel = schadenart?.frage;
+  const frage = schluessel === undefined ? undefined : meldung?.fragen[schluessel];
   const felder: Fragefeld[] = [
     { name: 'schadendatum', art: 'datum', label: t('schadendatum'), bis: heute },
     {
@@ -47,14 +55,14 @@ export function ereignisseite({ sparte, art, heute, vertrag }: Lage): Frageseite
       name: 'schadenort',
       art: 'radio',
       label: t('schadenort'),
-      optionen: (sparte.meldung?.orte ?? []).map((wert) => ort(wert, vertrag)),
+      optionen: (meldung?.orte ?? []).map((wert) => ort(wert, vertrag)),
     },
     {
       name: 'ortsangabe',
       art: 'text',
       label: t('ortsangabe'),
       hinweis: t('ortsangabeHinweis'),
-      wenn: ({ schadenort }) => schadenort === 'UNTERWEGS' || schadenort === 'AUSLAND',
+      wenn: ({ schadenort }) => fragtOrtsangabe(schadenort),
     },
     {
       name: 'land',
@@ -81,28 +89,35 @@ export function ereignisseite({ sparte, art, heute, vertrag }: Lage): Frageseite
       name: 'hergang',
       art: 'langtext',
       label: t('hergang'),
+      ...dazu(schadenart),
       hoechstens: hergangMax,
     },
     {
       name: 'sachen',
       art: 'langtext',
-      label: t('sachen'),
+      label: t(meldung?.fremdeSachen ? 'fremdeSachen' : 'sachen'),
       hinweis: t('sachenHinweis'),
-      platzhalter: t('sachenPlatzhalter'),
+      ...(meldung?.beispiel !== undefined && { platzhalter: meldung.beispiel }),
       hoechstens: 500,
       zeilen: 2,
-      wenn: () => ohneSachen !== true,
+      wenn: () => schadenart?.ohneSachen !== true,
     },
   ];
   return { titel: t('ereignisTitel'), felder: [...felder, ...anDerArt, ...worte] };
 }
 
+/** What she has to do at once, and what she need not write. */
+function dazu({ satz, gesundheit }: Partial<Schadenart> = {}): { hinweis?: string } {
+  const saetze = [...(satz === undefined ? [] : [satz]), ...(gesundheit ? [t('gesundheit')] : [])];
+  return saetze.length === 0 ? {} : { hinweis: saetze.join(' ') };
+}
+
 const schadenortText = texte('schaden.ort', schadenorte);
 
-/** The insured place by its address. */
+/** A known place by its address, where the contract has it. */
 function ort(wert: Schadenort, { risikoOrt }: Vertrag) {
   const label = schadenortText(wert);
-  if (wert !== 'RISIKOORT' || !risikoOrt) return { wert, label };
+  if (fragtOrtsangabe(wert) || !risikoOrt) return { wert, label };
   const { strasse, hausnummer, plz, ort: stadt } = risikoOrt;
   return { wert, label, folge: `${strasse} ${hausnummer}, ${plz} ${stadt}` };
 }
