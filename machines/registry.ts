@@ -4,6 +4,7 @@ import {
   antragsziel,
   type Schadenstrecke,
 } from '#contract/produkte/produkte.ts';
+import { privathaftpflichtschaeden } from '#contract/schaeden/haftpflichtschaeden.ts';
 import { hausratschaeden } from '#contract/schaeden/hausratschaeden.ts';
 import { adresse } from './address/machine.ts';
 import { worte as adressWorte } from './address/worte.ts';
@@ -27,6 +28,7 @@ import { worte as draftWorte } from './draft/worte.ts';
 import type { Companion, Flow } from './flow.ts';
 import { kontostrecken } from './konto/strecken.ts';
 import { hausratSchaden } from './schaden/hausrat/machine.ts';
+import { phvSchaden } from './schaden/phv/machine.ts';
 import { schadenmeldung, schadenstrecken } from './schaden/strecken.ts';
 import * as aenderungsangaben from './vertrag/aenderung/answers.ts';
 import { aenderung } from './vertrag/aenderung/machine.ts';
@@ -104,6 +106,12 @@ const schadenmeldungen = {
     'Hausratschaden melden',
     hausratschaeden,
     hausratSchaden,
+  ),
+  'schaden/phv': schadenmeldung(
+    'phv',
+    'Haftpflichtschaden melden',
+    privathaftpflichtschaeden,
+    phvSchaden,
   ),
 } as const satisfies Record<`schaden/${Schadenstrecke}`, Flow>;
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { meldungspruefung, type Ereignisangaben } from '#contract/schaeden/pruefung.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { hausratschaeden } from '#contract/schaeden/hausratschaeden.ts';
 import { schluesselListe } from '#contract/produkte/produkte.ts';
-import { sparteVon } from '#contract/schaeden/schaeden.ts';
+import { deckungenVon, sparteVon } from '#contract/schaeden/schaeden.ts';
 import { unterlagentypen } from '#contract/schaeden/sparte.ts';
+import type { Aenderungslage } from '#server/rules/aenderung/lage.ts';
 import { handgruende, istMeldbar } from '#server/rules/schaden/annahme.ts';
 import { demovertrag, heute } from '#tests/support/aenderungslage.ts';
 
@@ -72,6 +74,23 @@ describe('every kind of damage', () => {
     expect(frage === undefined || fragen.includes(frage)).toBe(true);
     for (const typ of Object.keys(unterlagen)) expect(unterlagentypen).toHaveProperty(typ);
     expect(eine.daten.label).not.toBe('');
+    // Whoever is asked for things is given an example of them.
+    const { meldung } = eine.sparte;
+    expect(meldung?.beispiel !== undefined || !meldung || eine.daten.ohneSachen).toBeTruthy();
+  });
+});
+
+const deckungen = (nummer: string, anders: Partial<Aenderungslage> = {}) => {
+  const lage = demovertrag(nummer, anders);
+  const sparte = sparteVon(schluesselAusIdentifier(lage.produkt));
+  return sparte && deckungenVon(sparte, lage);
+};
+
+describe('what a contract covers of its kinds of damage', () => {
+  test('private liability: who cannot pay from KOMFORT on, duty where it was chosen', () => {
+    expect(deckungen('PH250000903')).toEqual([]);
+    expect(deckungen('PH250000101')).toEqual(['FORDERUNGSAUSFALL']);
+    expect(deckungen('PH240000201')).toEqual(['FORDERUNGSAUSFALL', 'DIENSTHAFTPFLICHT']);
   });
 });
 

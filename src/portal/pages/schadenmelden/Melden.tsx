@@ -9,6 +9,7 @@ import { istMeldbar } from '#contract/schaeden/meldbar.ts';
 import { heuteInBerlin } from '#contract/tagformat.ts';
 import { hausratStrecke } from '../../flows/schaden/hausratStrecke.ts';
 import type { Meldungsseite } from '../../flows/schaden/Meldung.tsx';
+import { phvStrecke } from '../../flows/schaden/phvStrecke.ts';
 import { useOrt, Weiter } from '../../ort.tsx';
 import { usePorts } from '../../ports.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
@@ -24,6 +25,7 @@ import { t } from './texte.ts';
 /** Reports by the segment of their address. */
 const strecken: Record<Schadenstrecke, Portalseite<Meldungsseite>> = {
   hausrat: hausratStrecke,
+  phv: phvStrecke,
 };
 
 /** The report of a claim on the contract that the address counts; which it is, is asked once and kept. */
