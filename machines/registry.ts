@@ -4,6 +4,7 @@ import {
   antragsziel,
   type Schadenstrecke,
 } from '#contract/produkte/produkte.ts';
+import { fahrradschaeden } from '#contract/schaeden/fahrradschaeden.ts';
 import { privathaftpflichtschaeden } from '#contract/schaeden/haftpflichtschaeden.ts';
 import { hausratschaeden } from '#contract/schaeden/hausratschaeden.ts';
 import { adresse } from './address/machine.ts';
@@ -27,6 +28,7 @@ import { draft } from './draft/machine.ts';
 import { worte as draftWorte } from './draft/worte.ts';
 import type { Companion, Flow } from './flow.ts';
 import { kontostrecken } from './konto/strecken.ts';
+import { fahrradSchaden } from './schaden/fahrrad/machine.ts';
 import { hausratSchaden } from './schaden/hausrat/machine.ts';
 import { phvSchaden } from './schaden/phv/machine.ts';
 import { schadenmeldung, schadenstrecken } from './schaden/strecken.ts';
@@ -101,6 +103,12 @@ interface Antragsstrecke<Chart> {
 
 /** Reports of claims. */
 const schadenmeldungen = {
+  'schaden/fahrrad': schadenmeldung(
+    'fahrrad',
+    'Fahrradschaden melden',
+    fahrradschaeden,
+    fahrradSchaden,
+  ),
   'schaden/hausrat': schadenmeldung(
     'hausrat',
     'Hausratschaden melden',

@@ -161,6 +161,7 @@ test('a customer chooses the contract she reports on, each by its form, and neve
   for (const [nummer, weg] of [
     ['HR250000102', 'hausrat'],
     ['PH250000101', 'phv'],
+    ['FA260000103', 'fahrrad'],
   ] as const) {
     const form = new RegExp(`^/schaden-melden/${weg}/\\d+$`);
     await expect(rows.filter({ hasText: nummer }).getByRole('link')).toHaveAttribute('href', form);

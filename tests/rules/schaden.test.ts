@@ -92,6 +92,26 @@ describe('what a contract covers of its kinds of damage', () => {
     expect(deckungen('PH250000101')).toEqual(['FORDERUNGSAUSFALL']);
     expect(deckungen('PH240000201')).toEqual(['FORDERUNGSAUSFALL', 'DIENSTHAFTPFLICHT']);
   });
+
+  test('a bicycle: theft alone, or repairs as well, with wear or without', () => {
+    const rad = (anders: object) => {
+      const { risiken } = demovertrag('FA260000103');
+      const diebstahl = { diebstahl: true, reparatur: false, reparaturOhneVerschleiss: false };
+      const versicherteRisiken = { ...diebstahl, schutzbrief: false, ...anders };
+      const fahrrad = { hersteller: 'Kalkhoff', typ: 'E_BIKE', rahmennummer: null };
+      return deckungen('FA260000103', {
+        risiken: { ...risiken, fahrrad: { ...fahrrad, versicherteRisiken } },
+      });
+    };
+    expect(rad({})).toEqual(['DIEBSTAHL']);
+    expect(rad({ reparaturOhneVerschleiss: true })).toEqual(['DIEBSTAHL', 'REPARATUR']);
+    expect(deckungen('FA260000103')).toEqual([
+      'DIEBSTAHL',
+      'REPARATUR',
+      'VERSCHLEISS',
+      'SCHUTZBRIEF',
+    ]);
+  });
 });
 
 const am = (schadendatum: string) => ({ schadendatum });

@@ -7,6 +7,7 @@ import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import { produkte, type Schadenstrecke } from '#contract/produkte/produkte.ts';
 import { istMeldbar } from '#contract/schaeden/meldbar.ts';
 import { heuteInBerlin } from '#contract/tagformat.ts';
+import { fahrradStrecke } from '../../flows/schaden/fahrradStrecke.ts';
 import { hausratStrecke } from '../../flows/schaden/hausratStrecke.ts';
 import type { Meldungsseite } from '../../flows/schaden/Meldung.tsx';
 import { phvStrecke } from '../../flows/schaden/phvStrecke.ts';
@@ -24,6 +25,7 @@ import { t } from './texte.ts';
 
 /** Reports by the segment of their address. */
 const strecken: Record<Schadenstrecke, Portalseite<Meldungsseite>> = {
+  fahrrad: fahrradStrecke,
   hausrat: hausratStrecke,
   phv: phvStrecke,
 };
