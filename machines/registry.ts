@@ -5,8 +5,9 @@ import {
   type Schadenstrecke,
 } from '#contract/produkte/produkte.ts';
 import { fahrradschaeden } from '#contract/schaeden/fahrradschaeden.ts';
-import { privathaftpflichtschaeden } from '#contract/schaeden/haftpflichtschaeden.ts';
 import { hausratschaeden } from '#contract/schaeden/hausratschaeden.ts';
+import { privathaftpflichtschaeden } from '#contract/schaeden/privathaftpflichtschaeden.ts';
+import { tierhalterschaeden } from '#contract/schaeden/tierhalterschaeden.ts';
 import { adresse } from './address/machine.ts';
 import { worte as adressWorte } from './address/worte.ts';
 import { mustertag } from './antrag/answers.ts';
@@ -31,6 +32,7 @@ import { kontostrecken } from './konto/strecken.ts';
 import { fahrradSchaden } from './schaden/fahrrad/machine.ts';
 import { hausratSchaden } from './schaden/hausrat/machine.ts';
 import { phvSchaden } from './schaden/phv/machine.ts';
+import { thvSchaden } from './schaden/thv/machine.ts';
 import { schadenmeldung, schadenstrecken } from './schaden/strecken.ts';
 import * as aenderungsangaben from './vertrag/aenderung/answers.ts';
 import { aenderung } from './vertrag/aenderung/machine.ts';
@@ -103,11 +105,11 @@ interface Antragsstrecke<Chart> {
 
 /** Reports of claims. */
 const schadenmeldungen = {
-  'schaden/fahrrad': schadenmeldung(
-    'fahrrad',
-    'Fahrradschaden melden',
-    fahrradschaeden,
-    fahrradSchaden,
+  'schaden/phv': schadenmeldung(
+    'phv',
+    'Haftpflichtschaden melden',
+    privathaftpflichtschaeden,
+    phvSchaden,
   ),
   'schaden/hausrat': schadenmeldung(
     'hausrat',
@@ -115,12 +117,13 @@ const schadenmeldungen = {
     hausratschaeden,
     hausratSchaden,
   ),
-  'schaden/phv': schadenmeldung(
-    'phv',
-    'Haftpflichtschaden melden',
-    privathaftpflichtschaeden,
-    phvSchaden,
+  'schaden/fahrrad': schadenmeldung(
+    'fahrrad',
+    'Fahrradschaden melden',
+    fahrradschaeden,
+    fahrradSchaden,
   ),
+  'schaden/thv': schadenmeldung('thv', 'Tierhalterschaden melden', tierhalterschaeden, thvSchaden),
 } as const satisfies Record<`schaden/${Schadenstrecke}`, Flow>;
 
 /** Every flow of the portal; the only list. The key is the folder in each room. */

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { privathaftpflichtschaeden } from '#contract/schaeden/haftpflichtschaeden.ts';
+import { privathaftpflichtschaeden } from '#contract/schaeden/privathaftpflichtschaeden.ts';
 import { sitzungEndet, unterbrochenMitAdressen } from '#machines/parts/unterbrochen.ts';
 import { anfangsstand, meldungSetup } from '../setup.ts';
 import { meldungsende, meldungsfragen, meldungskopf } from '../parts.ts';

@@ -154,6 +154,47 @@ export const unterlagentypen = {
     label: 'Schreiben Ihres Dienstherrn',
     hinweis: 'Darin steht, was er von Ihnen verlangt.',
   },
+  AUFTRAG: { label: 'Auftrag oder Vertrag', hinweis: 'Auch eine E\u2011Mail genügt.' },
+  ABNAHMEPROTOKOLL: { label: 'Abnahmeprotokoll', hinweis: 'Nur wenn es eines gibt.' },
+  MAENGELRUEGE: {
+    label: 'Mängelrüge',
+    hinweis: 'Das Schreiben, in dem der Mangel gemeldet wurde, wenn es eines gibt.',
+  },
+  SCHRIFTWECHSEL: {
+    label: 'Schriftwechsel',
+    hinweis: 'Briefe und E\u2011Mails, in denen es um den Fehler geht.',
+  },
+  BWA: {
+    label: 'Betriebswirtschaftliche Auswertung',
+    hinweis: 'Der letzten zwölf Monate, von Ihrer Steuerberatung.',
+  },
+  BUCHUNGSBESTAETIGUNG: {
+    label: 'Buchungsbestätigung',
+    hinweis: 'Mit Reisepreis, Reisedaten und allen Reisenden.',
+  },
+  STORNORECHNUNG: {
+    label: 'Rechnung über Storno oder Umbuchung',
+    hinweis: 'Vom Reisebüro, Veranstalter oder Vermieter.',
+  },
+  NACHWEIS_GRUND: {
+    label: 'Nachweis des Grundes',
+    hinweis: 'Geht es um die Gesundheit? Dann bitten wir Sie vorher um Ihre Einwilligung.',
+  },
+  BESTAETIGUNG_BEFOERDERER: {
+    label: 'Bestätigung der Verspätung',
+    hinweis: 'Von der Fluggesellschaft oder der Bahn.',
+  },
+  ARZTRECHNUNG: {
+    label: 'Rechnung der Praxis oder Klinik',
+    hinweis: 'Wir bitten Sie vorher um Ihre Einwilligung.',
+  },
+  DIAGNOSE: { label: 'Diagnose', hinweis: 'Wir bitten Sie vorher um Ihre Einwilligung.' },
+  ZAHLUNGSNACHWEIS: { label: 'Nachweis der Zahlung', hinweis: 'Nur wenn Sie schon bezahlt haben.' },
+  PIR_PROTOKOLL: {
+    label: 'Protokoll über das Gepäck',
+    hinweis: 'Sie bekommen es am Schalter der Fluggesellschaft oder der Bahn.',
+  },
+  BORDKARTE: { label: 'Bordkarte oder Fahrkarte', hinweis: 'Nur wenn Sie sie noch haben.' },
 } as const;
 export type Unterlagentyp = keyof typeof unterlagentypen;
 

@@ -86,8 +86,11 @@ function ereignisVon({ ereignis, frage }: Fallart, schadendatum = '2026-11-20') 
   return { schadendatum, ...ereignis, ...(antwort === undefined ? {} : { antwort }) };
 }
 
+function weiter<Antwort>(antwort: Antwort) {
+  return { type: 'WEITER', antwort } as const;
+}
+
 function antwortenDer([schadenart, art]: [string, Fallart]) {
-  const weiter = <Antwort>(antwort: Antwort) => ({ type: 'WEITER', antwort }) as const;
   return {
     [`WEITER ${schadenart}`]: weiter({ schadenart }),
     ...(art.fehlt && {

@@ -9,8 +9,9 @@ import { istMeldbar } from '#contract/schaeden/meldbar.ts';
 import { heuteInBerlin } from '#contract/tagformat.ts';
 import { fahrradStrecke } from '../../flows/schaden/fahrradStrecke.ts';
 import { hausratStrecke } from '../../flows/schaden/hausratStrecke.ts';
-import type { Meldungsseite } from '../../flows/schaden/Meldung.tsx';
 import { phvStrecke } from '../../flows/schaden/phvStrecke.ts';
+import { tierhalterhaftpflichtStrecke } from '../../flows/schaden/tierhalterhaftpflichtStrecke.ts';
+import type { Meldungsseite } from '../../flows/schaden/Meldung.tsx';
 import { useOrt, Weiter } from '../../ort.tsx';
 import { usePorts } from '../../ports.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
@@ -25,9 +26,10 @@ import { t } from './texte.ts';
 
 /** Reports by the segment of their address. */
 const strecken: Record<Schadenstrecke, Portalseite<Meldungsseite>> = {
-  fahrrad: fahrradStrecke,
-  hausrat: hausratStrecke,
   phv: phvStrecke,
+  hausrat: hausratStrecke,
+  fahrrad: fahrradStrecke,
+  thv: tierhalterhaftpflichtStrecke,
 };
 
 /** The report of a claim on the contract that the address counts; which it is, is asked once and kept. */

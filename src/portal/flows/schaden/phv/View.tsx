@@ -1,4 +1,4 @@
-import { privathaftpflichtschaeden } from '#contract/schaeden/haftpflichtschaeden.ts';
+import { privathaftpflichtschaeden } from '#contract/schaeden/privathaftpflichtschaeden.ts';
 import { phvSchaden } from '#machines/schaden/phv/machine.ts';
 import { meldungVon } from '../Meldung.tsx';
 

@@ -23,9 +23,8 @@ interface Lage {
 
 /** The questions on when, where and what, with the one its kind of damage decides by. */
 export function ereignisseite({ sparte, art, heute, vertrag }: Lage): Frageseite {
-  const schadenart = sparte.arten[art];
+  const { frage: schluessel, satz, gesundheit, ohneSachen } = artVon(sparte, art);
   const { meldung } = sparte;
-  const schluessel = schadenart?.frage;
   const frage = schluessel === undefined ? undefined : meldung?.fragen[schluessel];
   const felder: Fragefeld[] = [
     { name: 'schadendatum', art: 'datum', label: t('schadendatum'), bis: heute },
@@ -89,27 +88,31 @@ export function ereignisseite({ sparte, art, heute, vertrag }: Lage): Frageseite
       name: 'hergang',
       art: 'langtext',
       label: t('hergang'),
-      ...dazu(schadenart),
+      ...hinweis(ohneSachen && satz, gesundheit && t('gesundheit')),
       hoechstens: hergangMax,
     },
     {
       name: 'sachen',
       art: 'langtext',
       label: t(meldung?.fremdeSachen ? 'fremdeSachen' : 'sachen'),
-      hinweis: t('sachenHinweis'),
+      ...hinweis(satz, t('sachenHinweis')),
       ...(meldung?.beispiel !== undefined && { platzhalter: meldung.beispiel }),
       hoechstens: 500,
       zeilen: 2,
-      wenn: () => schadenart?.ohneSachen !== true,
+      wenn: () => ohneSachen !== true,
     },
   ];
   return { titel: t('ereignisTitel'), felder: [...felder, ...anDerArt, ...worte] };
 }
 
-/** What she has to do at once, and what she need not write. */
-function dazu({ satz, gesundheit }: Partial<Schadenart> = {}): { hinweis?: string } {
-  const saetze = [...(satz === undefined ? [] : [satz]), ...(gesundheit ? [t('gesundheit')] : [])];
-  return saetze.length === 0 ? {} : { hinweis: saetze.join(' ') };
+/** The kind of damage; nothing is known of one that is not there. */
+function artVon({ arten }: Schadensparte, art: string): Partial<Schadenart> {
+  return arten[art] ?? {};
+}
+
+function hinweis(...saetze: (string | false | undefined)[]): { hinweis?: string } {
+  const gesagte = saetze.filter((satz) => typeof satz === 'string');
+  return gesagte.length === 0 ? {} : { hinweis: gesagte.join(' ') };
 }
 
 const schadenortText = texte('schaden.ort', schadenorte);

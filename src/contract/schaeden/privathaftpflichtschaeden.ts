@@ -1,28 +1,12 @@
+import {
+  aufbewahren,
+  personenschaden,
+  sachschaden,
+  schluesselverlust,
+  sonstigerHaftpflichtschaden,
+} from './haftpflicht.ts';
 import { abmahnung, abnutzung, forderung } from './schadenfragen.ts';
-import { type Schadensparte, sonstiges } from './sparte.ts';
-
-/** Files about a thing of somebody else that was damaged (`domain/schaden.md §5`). */
-const sachschaden = {
-  FOTOS: 'PFLICHT',
-  ANSPRUCHSSCHREIBEN: 'MOEGLICH',
-  KAUFBELEG: 'MOEGLICH',
-} as const;
-
-const personenschaden = {
-  ANSPRUCHSSCHREIBEN: 'MOEGLICH',
-  EINWILLIGUNG: 'MOEGLICH',
-  ARZTBERICHT: 'MOEGLICH',
-} as const;
-
-const schluesselverlust = {
-  RECHNUNG_SCHLIESSANLAGE: 'PFLICHT',
-  BESTAETIGUNG_UEBERGABE: 'PFLICHT',
-} as const;
-
-const aufbewahren = 'Bitte bewahren Sie die beschädigte Sache auf.';
-
-/** Whatever else it is, nobody knows whether there are things or somebody hurt. */
-const sonstigerHaftpflichtschaden = { ...sonstiges, ohneSachen: true, gesundheit: true } as const;
+import type { Schadensparte } from './sparte.ts';
 
 /** Claims of private liability (`domain/schaden.md §3`, `§4.3`, `§5`). */
 export const privathaftpflichtschaeden = {
@@ -120,46 +104,5 @@ export const privathaftpflichtschaeden = {
         },
       },
     },
-  },
-} as const satisfies Schadensparte;
-
-/** Claims of whoever keeps a dog. */
-export const tierhalterschaeden = {
-  arten: {
-    PERSONENSCHADEN: { label: 'Mein Hund hat jemanden verletzt' },
-    SACHSCHADEN: { label: 'Mein Hund hat etwas beschädigt' },
-    TIERSCHADEN: { label: 'Mein Hund hat ein anderes Tier verletzt' },
-    MIETSACHSCHADEN: { label: 'Schaden in der Mietwohnung' },
-    VERKEHRSUNFALL: { label: 'Mein Hund hat einen Verkehrsunfall verursacht' },
-    DECKAKT: { label: 'Ungewollter Deckakt' },
-    SONSTIGES: sonstiges,
-  },
-} as const satisfies Schadensparte;
-
-/** Claims of a firm's liability. */
-export const betriebshaftpflichtschaeden = {
-  arten: {
-    PERSONENSCHADEN: { label: 'Jemand wurde verletzt' },
-    SACHSCHADEN: { label: 'Eine fremde Sache wurde beschädigt' },
-    TAETIGKEITSSCHADEN: { label: 'Schaden bei der Arbeit an einer Sache' },
-    MANGELFOLGESCHADEN: { label: 'Folgeschaden einer mangelhaften Leistung' },
-    UMWELTSCHADEN: { label: 'Schaden an Boden, Wasser oder Luft' },
-    SCHLUESSELVERLUST: { label: 'Schlüssel verloren' },
-    MIETSACHSCHADEN: { label: 'Schaden an gemieteten Räumen' },
-    VERMOEGENSSCHADEN: { label: 'Reiner Vermögensschaden' },
-    SONSTIGES: sonstiges,
-  },
-} as const satisfies Schadensparte;
-
-/** Claims of a profession's liability. */
-export const vermoegensschaeden = {
-  arten: {
-    VERMOEGENSSCHADEN: { label: 'Beratungs- oder Leistungsfehler' },
-    FRISTVERSAEUMNIS: { label: 'Frist versäumt' },
-    URHEBER_MARKENRECHT: { label: 'Urheber- oder Markenrecht verletzt' },
-    DATENSCHUTZ: { label: 'Datenschutzverletzung' },
-    BUEROHAFTPFLICHT: { label: 'Schaden im Bürobetrieb' },
-    PHV: { label: 'Privater Haftpflichtschaden' },
-    SONSTIGES: sonstiges,
   },
 } as const satisfies Schadensparte;
