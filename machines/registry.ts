@@ -4,6 +4,7 @@ import {
   antragsziel,
   type Schadenstrecke,
 } from '#contract/produkte/produkte.ts';
+import { betriebshaftpflichtschaeden } from '#contract/schaeden/betriebshaftpflichtschaeden.ts';
 import { fahrradschaeden } from '#contract/schaeden/fahrradschaeden.ts';
 import { hausratschaeden } from '#contract/schaeden/hausratschaeden.ts';
 import { privathaftpflichtschaeden } from '#contract/schaeden/privathaftpflichtschaeden.ts';
@@ -29,6 +30,7 @@ import { draft } from './draft/machine.ts';
 import { worte as draftWorte } from './draft/worte.ts';
 import type { Companion, Flow } from './flow.ts';
 import { kontostrecken } from './konto/strecken.ts';
+import { bhvSchaden } from './schaden/bhv/machine.ts';
 import { fahrradSchaden } from './schaden/fahrrad/machine.ts';
 import { hausratSchaden } from './schaden/hausrat/machine.ts';
 import { phvSchaden } from './schaden/phv/machine.ts';
@@ -124,6 +126,12 @@ const schadenmeldungen = {
     fahrradSchaden,
   ),
   'schaden/thv': schadenmeldung('thv', 'Tierhalterschaden melden', tierhalterschaeden, thvSchaden),
+  'schaden/bhv': schadenmeldung(
+    'bhv',
+    'Betriebshaftpflichtschaden melden',
+    betriebshaftpflichtschaeden,
+    bhvSchaden,
+  ),
 } as const satisfies Record<`schaden/${Schadenstrecke}`, Flow>;
 
 /** Every flow of the portal; the only list. The key is the folder in each room. */

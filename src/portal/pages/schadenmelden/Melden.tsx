@@ -7,6 +7,7 @@ import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import { produkte, type Schadenstrecke } from '#contract/produkte/produkte.ts';
 import { istMeldbar } from '#contract/schaeden/meldbar.ts';
 import { heuteInBerlin } from '#contract/tagformat.ts';
+import { betriebshaftpflichtStrecke } from '../../flows/schaden/betriebshaftpflichtStrecke.ts';
 import { fahrradStrecke } from '../../flows/schaden/fahrradStrecke.ts';
 import { hausratStrecke } from '../../flows/schaden/hausratStrecke.ts';
 import { phvStrecke } from '../../flows/schaden/phvStrecke.ts';
@@ -30,6 +31,7 @@ const strecken: Record<Schadenstrecke, Portalseite<Meldungsseite>> = {
   hausrat: hausratStrecke,
   fahrrad: fahrradStrecke,
   thv: tierhalterhaftpflichtStrecke,
+  bhv: betriebshaftpflichtStrecke,
 };
 
 /** The report of a claim on the contract that the address counts; which it is, is asked once and kept. */
