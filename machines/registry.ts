@@ -9,6 +9,7 @@ import { fahrradschaeden } from '#contract/schaeden/fahrradschaeden.ts';
 import { hausratschaeden } from '#contract/schaeden/hausratschaeden.ts';
 import { privathaftpflichtschaeden } from '#contract/schaeden/privathaftpflichtschaeden.ts';
 import { tierhalterschaeden } from '#contract/schaeden/tierhalterschaeden.ts';
+import { vermoegensschaeden } from '#contract/schaeden/vermoegensschaeden.ts';
 import { adresse } from './address/machine.ts';
 import { worte as adressWorte } from './address/worte.ts';
 import { mustertag } from './antrag/answers.ts';
@@ -35,6 +36,7 @@ import { fahrradSchaden } from './schaden/fahrrad/machine.ts';
 import { hausratSchaden } from './schaden/hausrat/machine.ts';
 import { phvSchaden } from './schaden/phv/machine.ts';
 import { thvSchaden } from './schaden/thv/machine.ts';
+import { vhSchaden } from './schaden/vh/machine.ts';
 import { schadenmeldung, schadenstrecken } from './schaden/strecken.ts';
 import * as aenderungsangaben from './vertrag/aenderung/answers.ts';
 import { aenderung } from './vertrag/aenderung/machine.ts';
@@ -132,6 +134,7 @@ const schadenmeldungen = {
     betriebshaftpflichtschaeden,
     bhvSchaden,
   ),
+  'schaden/vh': schadenmeldung('vh', 'Vermögensschaden melden', vermoegensschaeden, vhSchaden),
 } as const satisfies Record<`schaden/${Schadenstrecke}`, Flow>;
 
 /** Every flow of the portal; the only list. The key is the folder in each room. */

@@ -112,6 +112,11 @@ describe('what a contract covers of its kinds of damage', () => {
       'SCHUTZBRIEF',
     ]);
   });
+
+  test('a profession: office and private liability where they were chosen', () => {
+    expect(deckungen('VH250000602')).toEqual(['BUEROHAFTPFLICHT', 'PHV']);
+    expect(deckungen('VH240000901')).toEqual([]);
+  });
 });
 
 const am = (schadendatum: string) => ({ schadendatum });

@@ -12,6 +12,7 @@ import { fahrradStrecke } from '../../flows/schaden/fahrradStrecke.ts';
 import { hausratStrecke } from '../../flows/schaden/hausratStrecke.ts';
 import { phvStrecke } from '../../flows/schaden/phvStrecke.ts';
 import { tierhalterhaftpflichtStrecke } from '../../flows/schaden/tierhalterhaftpflichtStrecke.ts';
+import { vermoegensschadenhaftpflichtStrecke } from '../../flows/schaden/vermoegensschadenhaftpflichtStrecke.ts';
 import type { Meldungsseite } from '../../flows/schaden/Meldung.tsx';
 import { useOrt, Weiter } from '../../ort.tsx';
 import { usePorts } from '../../ports.ts';
@@ -32,6 +33,7 @@ const strecken: Record<Schadenstrecke, Portalseite<Meldungsseite>> = {
   fahrrad: fahrradStrecke,
   thv: tierhalterhaftpflichtStrecke,
   bhv: betriebshaftpflichtStrecke,
+  vh: vermoegensschadenhaftpflichtStrecke,
 };
 
 /** The report of a claim on the contract that the address counts; which it is, is asked once and kept. */
