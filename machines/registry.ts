@@ -8,6 +8,7 @@ import { betriebshaftpflichtschaeden } from '#contract/schaeden/betriebshaftpfli
 import { fahrradschaeden } from '#contract/schaeden/fahrradschaeden.ts';
 import { hausratschaeden } from '#contract/schaeden/hausratschaeden.ts';
 import { privathaftpflichtschaeden } from '#contract/schaeden/privathaftpflichtschaeden.ts';
+import { sachinhaltschaeden } from '#contract/schaeden/sachinhaltschaeden.ts';
 import { tierhalterschaeden } from '#contract/schaeden/tierhalterschaeden.ts';
 import { vermoegensschaeden } from '#contract/schaeden/vermoegensschaeden.ts';
 import { adresse } from './address/machine.ts';
@@ -35,6 +36,7 @@ import { bhvSchaden } from './schaden/bhv/machine.ts';
 import { fahrradSchaden } from './schaden/fahrrad/machine.ts';
 import { hausratSchaden } from './schaden/hausrat/machine.ts';
 import { phvSchaden } from './schaden/phv/machine.ts';
+import { siSchaden } from './schaden/si/machine.ts';
 import { thvSchaden } from './schaden/thv/machine.ts';
 import { vhSchaden } from './schaden/vh/machine.ts';
 import { schadenmeldung, schadenstrecken } from './schaden/strecken.ts';
@@ -134,6 +136,7 @@ const schadenmeldungen = {
     betriebshaftpflichtschaeden,
     bhvSchaden,
   ),
+  'schaden/si': schadenmeldung('si', 'Inhaltsschaden melden', sachinhaltschaeden, siSchaden),
   'schaden/vh': schadenmeldung('vh', 'Vermögensschaden melden', vermoegensschaeden, vhSchaden),
 } as const satisfies Record<`schaden/${Schadenstrecke}`, Flow>;
 

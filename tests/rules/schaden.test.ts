@@ -117,6 +117,19 @@ describe('what a contract covers of its kinds of damage', () => {
     expect(deckungen('VH250000602')).toEqual(['BUEROHAFTPFLICHT', 'PHV']);
     expect(deckungen('VH240000901')).toEqual([]);
   });
+
+  test('a firm’s contents: all risks, the hazards it names, or the first four', () => {
+    const ohne = deckungen('IA250000603', { risiken: { deckungsVarianten: [] } });
+    expect(ohne).toEqual(expect.arrayContaining(['GLAS', 'ALLGEFAHREN']));
+    expect(ohne).not.toContain('ELEMENTAR');
+    expect(deckungen('IA250000603')).toContain('ELEMENTAR');
+    const je = (gefahren?: string[]) =>
+      deckungen('IM230000702', {
+        risiken: { deckungsVarianten: [], ...(gefahren && { gefahren }) },
+      });
+    expect(je(['FEUER', 'GLAS'])).toEqual(['FEUER', 'GLAS']);
+    expect(je()).toEqual(['FEUER', 'EINBRUCHDIEBSTAHL', 'LEITUNGSWASSER', 'STURM_HAGEL']);
+  });
 });
 
 const am = (schadendatum: string) => ({ schadendatum });
