@@ -8,6 +8,7 @@ import { betriebshaftpflichtschaeden } from '#contract/schaeden/betriebshaftpfli
 import { fahrradschaeden } from '#contract/schaeden/fahrradschaeden.ts';
 import { hausratschaeden } from '#contract/schaeden/hausratschaeden.ts';
 import { privathaftpflichtschaeden } from '#contract/schaeden/privathaftpflichtschaeden.ts';
+import { reiseschaeden } from '#contract/schaeden/reiseschaeden.ts';
 import { sachinhaltschaeden } from '#contract/schaeden/sachinhaltschaeden.ts';
 import { tierhalterschaeden } from '#contract/schaeden/tierhalterschaeden.ts';
 import { vermoegensschaeden } from '#contract/schaeden/vermoegensschaeden.ts';
@@ -36,6 +37,7 @@ import { bhvSchaden } from './schaden/bhv/machine.ts';
 import { fahrradSchaden } from './schaden/fahrrad/machine.ts';
 import { hausratSchaden } from './schaden/hausrat/machine.ts';
 import { phvSchaden } from './schaden/phv/machine.ts';
+import { reiseSchaden } from './schaden/reise/machine.ts';
 import { siSchaden } from './schaden/si/machine.ts';
 import { thvSchaden } from './schaden/thv/machine.ts';
 import { vhSchaden } from './schaden/vh/machine.ts';
@@ -130,6 +132,7 @@ const schadenmeldungen = {
     fahrradSchaden,
   ),
   'schaden/thv': schadenmeldung('thv', 'Tierhalterschaden melden', tierhalterschaeden, thvSchaden),
+  'schaden/reise': schadenmeldung('reise', 'Reiseschaden melden', reiseschaeden, reiseSchaden),
   'schaden/bhv': schadenmeldung(
     'bhv',
     'Betriebshaftpflichtschaden melden',

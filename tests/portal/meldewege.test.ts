@@ -23,18 +23,13 @@ function beendet(beendigungsdatum: string | null): Vertragskachel {
 const wege = (...vertraege: Vertragskachel[]) =>
   meldewegeVon(vertraege, heute).map(({ href }) => href);
 
-/** On a trip nobody reports by the form yet. */
-const reise: Vertragskachel = { ...vertrag, produktIdentifier: 'REISE' };
-
-test('a customer reports on home contents by the form, which counts her contracts as the list has them', () => {
-  expect(wege(auto, reise, hausrat)).toEqual([
-    `/kunden/nachricht?anliegen=SCHADEN&vertrag=${vertrag.versicherungsNummer}`,
+test('a customer reports by the form of each product, which counts her contracts as the list has them', () => {
+  const reise: Vertragskachel = { ...vertrag, produktIdentifier: 'REISE' };
+  expect(wege(auto, vertrag, hausrat, reise)).toEqual([
+    '/schaden-melden/phv/1',
     '/schaden-melden/hausrat/2',
+    '/schaden-melden/reise/3',
   ]);
-});
-
-test('a customer is told which of her contracts are reported on by a message', () => {
-  expect(meldewegeVon([reise, hausrat], heute).map(({ online }) => online)).toEqual([false, true]);
 });
 
 test('a contract that ended is reported on until the last day of the third year after', () => {

@@ -130,6 +130,16 @@ describe('what a contract covers of its kinds of damage', () => {
     expect(je(['FEUER', 'GLAS'])).toEqual(['FEUER', 'GLAS']);
     expect(je()).toEqual(['FEUER', 'EINBRUCHDIEBSTAHL', 'LEITUNGSWASSER', 'STURM_HAGEL']);
   });
+
+  test('a trip: what was chosen, and all of it where an older contract does not say', () => {
+    const reise = demovertrag('RR260000203').risiken.reise;
+    const risiken = {
+      deckungsVarianten: [],
+      ...(reise && { reise: { ...reise, bausteine: ['GEPAECK' as const] } }),
+    };
+    expect(deckungen('RR260000203', { risiken })).toEqual(['GEPAECK']);
+    expect(deckungen('RR260000203')).toEqual(['RUECKTRITT', 'REISEKRANKEN', 'GEPAECK']);
+  });
 });
 
 const am = (schadendatum: string) => ({ schadendatum });

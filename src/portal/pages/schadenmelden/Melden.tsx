@@ -11,6 +11,7 @@ import { betriebshaftpflichtStrecke } from '../../flows/schaden/betriebshaftpfli
 import { fahrradStrecke } from '../../flows/schaden/fahrradStrecke.ts';
 import { hausratStrecke } from '../../flows/schaden/hausratStrecke.ts';
 import { phvStrecke } from '../../flows/schaden/phvStrecke.ts';
+import { reiseStrecke } from '../../flows/schaden/reiseStrecke.ts';
 import { sachinhaltStrecke } from '../../flows/schaden/sachinhaltStrecke.ts';
 import { tierhalterhaftpflichtStrecke } from '../../flows/schaden/tierhalterhaftpflichtStrecke.ts';
 import { vermoegensschadenhaftpflichtStrecke } from '../../flows/schaden/vermoegensschadenhaftpflichtStrecke.ts';
@@ -33,6 +34,7 @@ const strecken: Record<Schadenstrecke, Portalseite<Meldungsseite>> = {
   hausrat: hausratStrecke,
   fahrrad: fahrradStrecke,
   thv: tierhalterhaftpflichtStrecke,
+  reise: reiseStrecke,
   bhv: betriebshaftpflichtStrecke,
   si: sachinhaltStrecke,
   vh: vermoegensschadenhaftpflichtStrecke,
