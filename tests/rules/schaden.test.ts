@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { meldungspruefung, type Ereignisangaben } from '#contract/schaeden/pruefung.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { hausratschaeden } from '#contract/schaeden/hausratschaeden.ts';
-import { schluesselListe } from '#contract/produkte/produkte.ts';
-import { deckungenVon, sparteVon } from '#contract/schaeden/schaeden.ts';
+import type { Produktbeschreibung } from '#contract/produkte/beschreibung.ts';
+import { produkte, schluesselListe } from '#contract/produkte/produkte.ts';
+import { deckungenVon } from '#contract/schaeden/deckung.ts';
+import { sparteVon } from '#contract/schaeden/schaeden.ts';
 import { unterlagentypen } from '#contract/schaeden/sparte.ts';
 import type { Aenderungslage } from '#server/rules/aenderung/lage.ts';
 import { handgruende, istMeldbar } from '#server/rules/schaden/annahme.ts';
@@ -66,6 +68,11 @@ describe('every kind of damage', () => {
       Object.keys(frage.antworten),
     );
     expect(antworten).toEqual([...new Set(antworten)]);
+  });
+
+  test.each(sparten)('$produkt has its questions where it has a form', ({ produkt, sparte }) => {
+    const { schadenstrecke }: Produktbeschreibung = produkte[produkt];
+    expect(sparte.meldung !== undefined).toBe(schadenstrecke === true);
   });
 
   test.each(alle)('$produkt $art names a question and documents that there are', (eine) => {

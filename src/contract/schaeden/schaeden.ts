@@ -7,7 +7,7 @@ import { reiseschaeden } from './reiseschaeden.ts';
 import { sachinhaltschaeden } from './sachinhaltschaeden.ts';
 import { tierhalterschaeden } from './tierhalterschaeden.ts';
 import { vermoegensschaeden } from './vermoegensschaeden.ts';
-import type { Deckungsstand, Schadenart, Schadensparte } from './sparte.ts';
+import type { Schadenart, Schadensparte } from './sparte.ts';
 
 /** What can be reported, by what it is reported under: the only list. */
 const sparten: Readonly<Record<Schadenweg, Schadensparte>> = {
@@ -31,17 +31,4 @@ export function sparteVon(produkt: ProduktSchluessel): Schadensparte | null {
 export function schadenartVon(produkt: ProduktSchluessel, art: string): Schadenart | undefined {
   const arten = sparteVon(produkt)?.arten ?? {};
   return Object.hasOwn(arten, art) ? arten[art] : undefined;
-}
-
-/** Covers of a contract that its kinds of damage ask for. */
-export function deckungenVon(
-  { deckungen }: Schadensparte,
-  stand: Deckungsstand,
-): readonly string[] {
-  return deckungen?.(stand) ?? [];
-}
-
-/** Whether the contract has the cover this kind of damage needs. */
-export function istEnthalten({ deckung }: Schadenart, deckungen: readonly string[]): boolean {
-  return deckung === undefined || deckungen.includes(deckung);
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { heuteInBerlin } from '#contract/tagformat.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Schadenstrecke } from '#contract/produkte/produkte.ts';
-import { deckungenVon } from '#contract/schaeden/schaeden.ts';
+import { deckungenVon } from '#contract/schaeden/deckung.ts';
 import type { Schadensparte } from '#contract/schaeden/sparte.ts';
 import { meldungsentwurf } from '#machines/schaden/answers.ts';
 import type { Meldungschart } from '#machines/schaden/hausratchart.ts';
