@@ -4,7 +4,14 @@ import {
   antragsziel,
   type Schadenstrecke,
 } from '#contract/produkte/produkte.ts';
+import { betriebshaftpflichtschaeden } from '#contract/schaeden/betriebshaftpflichtschaeden.ts';
+import { fahrradschaeden } from '#contract/schaeden/fahrradschaeden.ts';
 import { hausratschaeden } from '#contract/schaeden/hausratschaeden.ts';
+import { privathaftpflichtschaeden } from '#contract/schaeden/privathaftpflichtschaeden.ts';
+import { reiseschaeden } from '#contract/schaeden/reiseschaeden.ts';
+import { sachinhaltschaeden } from '#contract/schaeden/sachinhaltschaeden.ts';
+import { tierhalterschaeden } from '#contract/schaeden/tierhalterschaeden.ts';
+import { vermoegensschaeden } from '#contract/schaeden/vermoegensschaeden.ts';
 import { adresse } from './address/machine.ts';
 import { worte as adressWorte } from './address/worte.ts';
 import { mustertag } from './antrag/answers.ts';
@@ -26,7 +33,14 @@ import { draft } from './draft/machine.ts';
 import { worte as draftWorte } from './draft/worte.ts';
 import type { Companion, Flow } from './flow.ts';
 import { kontostrecken } from './konto/strecken.ts';
+import { bhvSchaden } from './schaden/bhv/machine.ts';
+import { fahrradSchaden } from './schaden/fahrrad/machine.ts';
 import { hausratSchaden } from './schaden/hausrat/machine.ts';
+import { phvSchaden } from './schaden/phv/machine.ts';
+import { reiseSchaden } from './schaden/reise/machine.ts';
+import { siSchaden } from './schaden/si/machine.ts';
+import { thvSchaden } from './schaden/thv/machine.ts';
+import { vhSchaden } from './schaden/vh/machine.ts';
 import { schadenmeldung, schadenstrecken } from './schaden/strecken.ts';
 import * as aenderungsangaben from './vertrag/aenderung/answers.ts';
 import { aenderung } from './vertrag/aenderung/machine.ts';
@@ -99,12 +113,34 @@ interface Antragsstrecke<Chart> {
 
 /** Reports of claims. */
 const schadenmeldungen = {
+  'schaden/phv': schadenmeldung(
+    'phv',
+    'Haftpflichtschaden melden',
+    privathaftpflichtschaeden,
+    phvSchaden,
+  ),
   'schaden/hausrat': schadenmeldung(
     'hausrat',
     'Hausratschaden melden',
     hausratschaeden,
     hausratSchaden,
   ),
+  'schaden/fahrrad': schadenmeldung(
+    'fahrrad',
+    'Fahrradschaden melden',
+    fahrradschaeden,
+    fahrradSchaden,
+  ),
+  'schaden/thv': schadenmeldung('thv', 'Tierhalterschaden melden', tierhalterschaeden, thvSchaden),
+  'schaden/reise': schadenmeldung('reise', 'Reiseschaden melden', reiseschaeden, reiseSchaden),
+  'schaden/bhv': schadenmeldung(
+    'bhv',
+    'Betriebshaftpflichtschaden melden',
+    betriebshaftpflichtschaeden,
+    bhvSchaden,
+  ),
+  'schaden/si': schadenmeldung('si', 'Inhaltsschaden melden', sachinhaltschaeden, siSchaden),
+  'schaden/vh': schadenmeldung('vh', 'Vermögensschaden melden', vermoegensschaeden, vhSchaden),
 } as const satisfies Record<`schaden/${Schadenstrecke}`, Flow>;
 
 /** Every flow of the portal; the only list. The key is the folder in each room. */

@@ -117,9 +117,9 @@ const rareModules = modules(
 const codeModules = modules('src/portal/formular/Codefeld', 'src/widgets/code-field/');
 /** The page of home contents with the cover it tells of, which its offer reads too. */
 const homeModules = modules('src/contract/produkte/(aushaenge/seiten|leistungen)/hausrat[.]');
-/** What can be reported, and what the pages of claims share. */
+/** What reports and the pages of claims share; what can be reported of a product stays with its report. */
 const claimModules = modules(
-  'src/contract/(schaeden/|endpoints/schaden|entities/schaden)',
+  'src/contract/(schaeden/(angaben|belehrung|deckung|meldbar|pruefung|schadenfragen|sparte)[.]|endpoints/schaden|entities/schaden)',
   'src/portal/flows/schaden/(wege|texte)[.]',
   'src/portal/pages/(schaeden/Produktbild|schadenmelden/texte)',
   'src/portal/queries/schaeden[.]',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { schadendateienMax, schadenereignis, schadenkontakt } from '#contract/endpoints/schaden.ts';
 import { nachweisdatei } from '#contract/entities/upload.ts';
-import { istEnthalten } from '#contract/schaeden/schaeden.ts';
+import { istEnthalten } from '#contract/schaeden/deckung.ts';
 import { mitRegeln } from '#contract/schaeden/mitRegeln.ts';
 import { meldungspruefung, meldungstexte } from '#contract/schaeden/pruefung.ts';
 import type { Schadensparte } from '#contract/schaeden/sparte.ts';

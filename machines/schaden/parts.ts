@@ -11,8 +11,16 @@ interface Frage<Schritt, Weiter> {
   readonly weiter: Weiter;
 }
 
+/** What a product's chart is called; no literals, so that the charts of all products are of one type. */
+export function meldungskopf(
+  id: string,
+  description: string,
+): { readonly id: string; readonly description: string } {
+  return { id, description };
+}
+
 /** A step of the report that is answered and left. */
-export function meldungsfrage<const Schritt extends Meldungsfrage, const Weiter extends string>({
+function meldungsfrage<const Schritt extends Meldungsfrage, const Weiter extends string>({
   schritt,
   titel,
   description,
@@ -33,6 +41,34 @@ export function meldungsfrage<const Schritt extends Meldungsfrage, const Weiter 
         actions: { type: 'uebernehmen', params: { schritt } },
       },
     },
+  } as const;
+}
+
+/** What happened, when and where, and photos: the questions of every report, in their order. */
+export function meldungsfragen<const Weiter extends string>({
+  weiter,
+}: {
+  readonly weiter: Weiter;
+}) {
+  return {
+    schadenart: meldungsfrage({
+      schritt: 'schadenart',
+      titel: 'Was ist passiert?',
+      description: 'Kundin wählt, was passiert ist, auch wenn ihr Vertrag es nicht enthält',
+      weiter: 'ereignis',
+    }),
+    ereignis: meldungsfrage({
+      schritt: 'ereignis',
+      titel: 'Wann und wo',
+      description: 'Kundin liest, worauf es bei ihren Antworten ankommt, und sagt, was war',
+      weiter: 'fotos',
+    }),
+    fotos: meldungsfrage({
+      schritt: 'fotos',
+      titel: 'Fotos',
+      description: 'Kundin zeigt den Schaden, wenn sie Bilder hat',
+      weiter,
+    }),
   } as const;
 }
 

@@ -129,6 +129,33 @@ test('a customer whose contract does not have it says that she reports it all th
   await customer(page).seesHeading('Wann und wo ist es passiert?');
 });
 
+test('a customer who let somebody else’s phone fall reports it, is told not to pay at once, and has her number', async ({
+  page,
+}) => {
+  const she = customer(page);
+  const does = reporter(page);
+  await she.signsIn('sofia.conti@example.org', '/schaden-melden/');
+  await page.getByRole('link', { name: 'Privathaftpflichtversicherung' }).click();
+  await she.seesHeading('Was ist passiert?');
+  await does.chooses('SACHSCHADEN');
+  await does.presses('Weiter');
+  await does.types('schadendatum', gestern);
+  await does.chooses('WOHNORT');
+  await does.chooses('GEFORDERT');
+  await expect(page.getByText('Zahlen Sie aber bitte nicht')).toBeVisible();
+  await does.types('hergang', 'Ich habe das Handy einer Freundin fallen lassen.');
+  await does.types('sachen', 'Handy');
+  expect(await accessibilityOf(page)).toEqual([]);
+  await does.presses('Weiter');
+  await does.presses('Weiter');
+  await she.seesHeading('Stimmt alles?');
+  await does.ticks('wahr');
+  await does.presses('Schaden melden');
+  await she.seesHeading('Vielen Dank. Ihr Schaden ist gemeldet.');
+  await expect(page.getByText(/Ihre Schadennummer lautet S\d{2}-\d{7}\./)).toBeVisible();
+  expect(does.inputs()).toBe(11);
+});
+
 test('whoever counts to a contract that is not there, or is no home contents, is told how to go on', async ({
   page,
 }) => {

@@ -23,17 +23,12 @@ function beendet(beendigungsdatum: string | null): Vertragskachel {
 const wege = (...vertraege: Vertragskachel[]) =>
   meldewegeVon(vertraege, heute).map(({ href }) => href);
 
-test('a customer reports on home contents by the form, which counts her contracts as the list has them', () => {
-  expect(wege(auto, vertrag, hausrat)).toEqual([
-    `/kunden/nachricht?anliegen=SCHADEN&vertrag=${vertrag.versicherungsNummer}`,
+test('a customer reports by the form of each product, which counts her contracts as the list has them', () => {
+  const reise: Vertragskachel = { ...vertrag, produktIdentifier: 'REISE' };
+  expect(wege(auto, vertrag, hausrat, reise)).toEqual([
+    '/schaden-melden/phv/1',
     '/schaden-melden/hausrat/2',
-  ]);
-});
-
-test('a customer is told which of her contracts are reported on by a message', () => {
-  expect(meldewegeVon([vertrag, hausrat], heute).map(({ online }) => online)).toEqual([
-    false,
-    true,
+    '/schaden-melden/reise/3',
   ]);
 });
 

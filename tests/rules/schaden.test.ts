@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { meldungspruefung, type Ereignisangaben } from '#contract/schaeden/pruefung.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { hausratschaeden } from '#contract/schaeden/hausratschaeden.ts';
-import { schluesselListe } from '#contract/produkte/produkte.ts';
+import type { Produktbeschreibung } from '#contract/produkte/beschreibung.ts';
+import { produkte, schluesselListe } from '#contract/produkte/produkte.ts';
+import { deckungenVon } from '#contract/schaeden/deckung.ts';
 import { sparteVon } from '#contract/schaeden/schaeden.ts';
 import { unterlagentypen } from '#contract/schaeden/sparte.ts';
+import type { Aenderungslage } from '#server/rules/aenderung/lage.ts';
 import { handgruende, istMeldbar } from '#server/rules/schaden/annahme.ts';
 import { demovertrag, heute } from '#tests/support/aenderungslage.ts';
 
@@ -66,12 +70,82 @@ describe('every kind of damage', () => {
     expect(antworten).toEqual([...new Set(antworten)]);
   });
 
+  test.each(sparten)('$produkt has its questions where it has a form', ({ produkt, sparte }) => {
+    const { schadenstrecke }: Produktbeschreibung = produkte[produkt];
+    expect(sparte.meldung !== undefined).toBe(schadenstrecke === true);
+  });
+
   test.each(alle)('$produkt $art names a question and documents that there are', (eine) => {
     const { frage, unterlagen = {} } = eine.daten;
     const fragen = Object.keys(eine.sparte.meldung?.fragen ?? {});
     expect(frage === undefined || fragen.includes(frage)).toBe(true);
     for (const typ of Object.keys(unterlagen)) expect(unterlagentypen).toHaveProperty(typ);
     expect(eine.daten.label).not.toBe('');
+    // Whoever is asked for things is given an example of them.
+    const { meldung } = eine.sparte;
+    expect(meldung?.beispiel !== undefined || !meldung || eine.daten.ohneSachen).toBeTruthy();
+  });
+});
+
+const deckungen = (nummer: string, anders: Partial<Aenderungslage> = {}) => {
+  const lage = demovertrag(nummer, anders);
+  const sparte = sparteVon(schluesselAusIdentifier(lage.produkt));
+  return sparte && deckungenVon(sparte, lage);
+};
+
+describe('what a contract covers of its kinds of damage', () => {
+  test('private liability: who cannot pay from KOMFORT on, duty where it was chosen', () => {
+    expect(deckungen('PH250000903')).toEqual([]);
+    expect(deckungen('PH250000101')).toEqual(['FORDERUNGSAUSFALL']);
+    expect(deckungen('PH240000201')).toEqual(['FORDERUNGSAUSFALL', 'DIENSTHAFTPFLICHT']);
+  });
+
+  test('a bicycle: theft alone, or repairs as well, with wear or without', () => {
+    const rad = (anders: object) => {
+      const { risiken } = demovertrag('FA260000103');
+      const diebstahl = { diebstahl: true, reparatur: false, reparaturOhneVerschleiss: false };
+      const versicherteRisiken = { ...diebstahl, schutzbrief: false, ...anders };
+      const fahrrad = { hersteller: 'Kalkhoff', typ: 'E_BIKE', rahmennummer: null };
+      return deckungen('FA260000103', {
+        risiken: { ...risiken, fahrrad: { ...fahrrad, versicherteRisiken } },
+      });
+    };
+    expect(rad({})).toEqual(['DIEBSTAHL']);
+    expect(rad({ reparaturOhneVerschleiss: true })).toEqual(['DIEBSTAHL', 'REPARATUR']);
+    expect(deckungen('FA260000103')).toEqual([
+      'DIEBSTAHL',
+      'REPARATUR',
+      'VERSCHLEISS',
+      'SCHUTZBRIEF',
+    ]);
+  });
+
+  test('a profession: office and private liability where they were chosen', () => {
+    expect(deckungen('VH250000602')).toEqual(['BUEROHAFTPFLICHT', 'PHV']);
+    expect(deckungen('VH240000901')).toEqual([]);
+  });
+
+  test('a firm’s contents: all risks, the hazards it names, or the first four', () => {
+    const ohne = deckungen('IA250000603', { risiken: { deckungsVarianten: [] } });
+    expect(ohne).toEqual(expect.arrayContaining(['GLAS', 'ALLGEFAHREN']));
+    expect(ohne).not.toContain('ELEMENTAR');
+    expect(deckungen('IA250000603')).toContain('ELEMENTAR');
+    const je = (gefahren?: string[]) =>
+      deckungen('IM230000702', {
+        risiken: { deckungsVarianten: [], ...(gefahren && { gefahren }) },
+      });
+    expect(je(['FEUER', 'GLAS'])).toEqual(['FEUER', 'GLAS']);
+    expect(je()).toEqual(['FEUER', 'EINBRUCHDIEBSTAHL', 'LEITUNGSWASSER', 'STURM_HAGEL']);
+  });
+
+  test('a trip: what was chosen, and all of it where an older contract does not say', () => {
+    const reise = demovertrag('RR260000203').risiken.reise;
+    const risiken = {
+      deckungsVarianten: [],
+      ...(reise && { reise: { ...reise, bausteine: ['GEPAECK' as const] } }),
+    };
+    expect(deckungen('RR260000203', { risiken })).toEqual(['GEPAECK']);
+    expect(deckungen('RR260000203')).toEqual(['RUECKTRITT', 'REISEKRANKEN', 'GEPAECK']);
   });
 });
 

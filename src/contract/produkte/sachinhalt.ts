@@ -36,6 +36,7 @@ export const sachinhalt = {
     },
   },
   schaden: 'si',
+  schadenstrecke: true,
   generationen: { SI_ALLGEFAHREN: zumVertragsende, SI_MEHRGEFAHREN: zumVertragsende },
   sonderkuendigung: {
     nachSchaden: 'AB_SCHADEN',

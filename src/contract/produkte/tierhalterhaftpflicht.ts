@@ -17,6 +17,7 @@ export const tierhalterhaftpflicht = {
     },
   },
   schaden: 'thv',
+  schadenstrecke: true,
   generationen: { TIERHALTERHAFTPFLICHT: taeglich },
   sonderkuendigung: {
     nachSchaden: 'NACH_ENTSCHEIDUNG',

@@ -1,7 +1,7 @@
 import type { Schadenmeldung } from '../endpoints/schaden.ts';
 import { landname } from '../fields/landname.ts';
 import { formatDatum } from '../tagformat.ts';
-import { schadenorte, type Schadensparte } from './sparte.ts';
+import { fragtOrtsangabe, schadenorte, type Schadensparte } from './sparte.ts';
 
 /** Labels of a report, short as a summary has them. */
 export const angabenLabel = {
@@ -10,6 +10,7 @@ export const angabenLabel = {
   wo: 'Wo',
   hergang: 'Was ist passiert',
   sachen: 'Was ist beschädigt oder weg',
+  fremdeSachen: 'Was wurde beschädigt',
   entdecktAm: 'Bemerkt am',
   meldegrundSpaet: 'Grund der späten Meldung',
   telefon: 'Telefon',
@@ -39,7 +40,7 @@ export function schadenangaben(
     angabe(angabenLabel.wo, wo(ereignis)),
     ...antwort(sparte, schadenart, ereignis.antwort),
     angabe(angabenLabel.hergang, hergang),
-    angabe(angabenLabel.sachen, sachen),
+    angabe(sparte.meldung?.fremdeSachen ? angabenLabel.fremdeSachen : angabenLabel.sachen, sachen),
     angabe(angabenLabel.telefon, kontakt?.telefon),
     angabe(angabenLabel.email, kontakt?.email),
   ].flatMap(({ label, wert }) => (wert === undefined ? [] : [{ label, wert }]));
@@ -57,7 +58,7 @@ function wann({ schadendatum, uhrzeit }: Schadensangaben['ereignis']): string {
 /** A place in words counts only where it is asked for. */
 function wo({ schadenort, ortsangabe, land }: Schadensangaben['ereignis']): string {
   const ort = schadenorte[schadenort];
-  if (schadenort === 'RISIKOORT') return ort;
+  if (!fragtOrtsangabe(schadenort)) return ort;
   const genauer = schadenort === 'AUSLAND' && land !== undefined ? [landname(land)] : [];
   return [ort, [ortsangabe, ...genauer].filter(Boolean).join(', ')].filter(Boolean).join(': ');
 }

@@ -1,3 +1,4 @@
+import { hilfe, polizei } from './schadenfragen.ts';
 import { type Schadensparte, sonstiges } from './sparte.ts';
 
 const einbruch = {
@@ -6,17 +7,6 @@ const einbruch = {
   KAUFBELEGE: 'PFLICHT',
   FOTOS: 'PFLICHT',
   SCHLUESSELNACHWEIS: 'MOEGLICH',
-} as const;
-
-const polizei = {
-  label: 'Haben Sie die Polizei verständigt?',
-  antworten: {
-    VERSTAENDIGT: { label: 'Ja' },
-    NOCH_NICHT: {
-      label: 'Noch nicht',
-      satz: 'Bitte melden Sie den Diebstahl unverzüglich der Polizei.',
-    },
-  },
 } as const;
 
 /** Claims of home contents (`domain/schaden.md §3`, `§4.1`, `§5`). */
@@ -39,6 +29,7 @@ export const hausratschaeden = {
       label: 'Raub',
       zeile: 'Jemand hat Sie bedroht oder angegriffen',
       frage: 'polizei',
+      gesundheit: true,
       unterlagen: einbruch,
     },
     VANDALISMUS: { label: 'Vandalismus nach Einbruch', frage: 'polizei', unterlagen: einbruch },
@@ -111,8 +102,10 @@ export const hausratschaeden = {
     },
     SONSTIGES: sonstiges,
   },
+  deckungen: ({ risiken }) => risiken.hausrat?.hausratDeckungen ?? [],
   meldung: {
     orte: ['RISIKOORT', 'UNTERWEGS', 'AUSLAND'],
+    beispiel: 'Teppich, Regal, Laptop',
     fragen: {
       laeuftNoch: {
         label: 'Läuft noch Wasser aus?',
@@ -151,13 +144,7 @@ export const hausratschaeden = {
           LAWINE: { label: 'Lawine' },
         },
       },
-      hilfe: {
-        label: 'Brauchen Sie jetzt noch Hilfe?',
-        antworten: {
-          NOETIG: { label: 'Ja', satz: 'Rufen Sie uns bitte an.' },
-          ERLEDIGT: { label: 'Nein, es ist erledigt' },
-        },
-      },
+      hilfe,
     },
   },
 } as const satisfies Schadensparte;

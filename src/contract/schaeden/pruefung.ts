@@ -1,6 +1,6 @@
 import { ortWaehlen, spaetTage, type Schadenereignisangaben } from '../endpoints/schaden.ts';
 import { tageZwischen } from '../tagformat.ts';
-import type { Schadenart, Schadensparte } from './sparte.ts';
+import { fragtOrtsangabe, type Schadenart, type Schadensparte } from './sparte.ts';
 
 /** What is answered so far: everything may still be missing. */
 export type Ereignisangaben = {
@@ -91,7 +91,7 @@ function ortsfehler(
   if (schadenort === undefined || !meldung?.orte.includes(schadenort)) {
     return [{ feld: 'schadenort', text: meldungstexte.ORT }];
   }
-  if (schadenort === 'RISIKOORT') return [];
+  if (!fragtOrtsangabe(schadenort)) return [];
   return [
     ...(ortsangabe === undefined
       ? [{ feld: 'ortsangabe', text: meldungstexte.ORTSANGABE } as const]

@@ -1,14 +1,12 @@
 import { type ProduktSchluessel, produkte, type Schadenweg } from '../produkte/produkte.ts';
+import { betriebshaftpflichtschaeden } from './betriebshaftpflichtschaeden.ts';
 import { fahrradschaeden } from './fahrradschaeden.ts';
-import {
-  betriebshaftpflichtschaeden,
-  privathaftpflichtschaeden,
-  tierhalterschaeden,
-  vermoegensschaeden,
-} from './haftpflichtschaeden.ts';
 import { hausratschaeden } from './hausratschaeden.ts';
+import { privathaftpflichtschaeden } from './privathaftpflichtschaeden.ts';
 import { reiseschaeden } from './reiseschaeden.ts';
 import { sachinhaltschaeden } from './sachinhaltschaeden.ts';
+import { tierhalterschaeden } from './tierhalterschaeden.ts';
+import { vermoegensschaeden } from './vermoegensschaeden.ts';
 import type { Schadenart, Schadensparte } from './sparte.ts';
 
 /** What can be reported, by what it is reported under: the only list. */
@@ -33,9 +31,4 @@ export function sparteVon(produkt: ProduktSchluessel): Schadensparte | null {
 export function schadenartVon(produkt: ProduktSchluessel, art: string): Schadenart | undefined {
   const arten = sparteVon(produkt)?.arten ?? {};
   return Object.hasOwn(arten, art) ? arten[art] : undefined;
-}
-
-/** Whether the contract has the cover this kind of damage needs. */
-export function istEnthalten({ deckung }: Schadenart, deckungen: readonly string[]): boolean {
-  return deckung === undefined || deckungen.includes(deckung);
 }

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { heuteInBerlin } from '#contract/tagformat.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
+import type { Schadenstrecke } from '#contract/produkte/produkte.ts';
+import { deckungenVon } from '#contract/schaeden/deckung.ts';
 import type { Schadensparte } from '#contract/schaeden/sparte.ts';
 import { meldungsentwurf } from '#machines/schaden/answers.ts';
 import type { Meldungschart } from '#machines/schaden/hausratchart.ts';
@@ -19,6 +21,7 @@ import { useFlow } from '../useFlow.ts';
 import { entwurfTeile } from '../vertrag/beendigung/aufgehoben.ts';
 import { useImAuftrag } from '../vertrag/wege.ts';
 import { meldungMit } from './effects.ts';
+import { inWorten } from './inWorten.ts';
 import { Ereignis } from './steps/Ereignis.tsx';
 import { Fotos } from './steps/Fotos.tsx';
 import { Gemeldet } from './steps/Gemeldet.tsx';
@@ -37,14 +40,22 @@ export interface Meldungsseite {
 
 interface Props extends Meldungsseite {
   chart: Meldungschart;
-  flow: `schaden/${string}`;
+  flow: `schaden/${Schadenstrecke}`;
   sparte: Schadensparte;
-  /** Covers of the contract by their keys. */
-  deckungen: readonly string[];
+}
+
+/** The view of a product's report. */
+export function meldungVon(
+  flow: Props['flow'],
+  daten: Schadensparte,
+  chart: Meldungschart,
+): ComponentType<Meldungsseite> {
+  const sparte = inWorten(flow.replace('/', '.'), daten);
+  return (seite) => <Meldung {...seite} {...{ chart, flow, sparte }} />;
 }
 
 /** The report of a claim, of whatever product. */
-export function Meldung({ chart: stumm, flow, sparte, deckungen, ...seite }: Props) {
+function Meldung({ chart: stumm, flow, sparte, ...seite }: Props) {
   const { basis, ausgang, vertrag, nutzer } = seite;
   const { client, speicher, now } = usePorts();
   const queries = useQueryClient();
@@ -75,6 +86,11 @@ export function Meldung({ chart: stumm, flow, sparte, deckungen, ...seite }: Pro
   );
   const { antworten, draft } = parts;
   const [heute] = useState(() => heuteInBerlin(now()));
+  const deckungen = deckungenVon(sparte, {
+    produkt: vertrag.produktIdentifier,
+    deckungsIdentifier: vertrag.deckungsIdentifier,
+    risiken: vertrag,
+  });
   const input = { versicherungsNummer: nummer, deckungen, heute, melder, antworten } as const;
   const actor = useActorRef(useMitAnmeldung(chart), { input });
   const bild = useBild(actor, chart);

@@ -6,6 +6,7 @@ export function inWorten(bereich: string, sparte: Schadensparte): Schadensparte 
   const { arten, meldung } = sparte;
   const fragen = meldung?.fragen ?? {};
   const t = texte(bereich, {
+    ...Object.fromEntries(mit('beispiel', meldung?.beispiel)),
     ...Object.fromEntries(Object.entries(arten).flatMap(([art, daten]) => worteDerArt(art, daten))),
     ...Object.fromEntries(
       Object.entries(fragen).flatMap(([name, frage]) => worteDerFrage(name, frage)),
@@ -15,6 +16,7 @@ export function inWorten(bereich: string, sparte: Schadensparte): Schadensparte 
     ...daten,
     label: t(art),
     ...(daten.zeile === undefined ? {} : { zeile: t(`${art}-zeile`) }),
+    ...(daten.satz === undefined ? {} : { satz: t(`${art}-satz`) }),
   });
   const antwortInWorten = (antwort: string, { satz }: Schadenfrage['antworten'][string]) => ({
     label: t(antwort),
@@ -26,6 +28,7 @@ export function inWorten(bereich: string, sparte: Schadensparte): Schadensparte 
     ...(meldung && {
       meldung: {
         ...meldung,
+        ...(meldung.beispiel !== undefined && { beispiel: t('beispiel') }),
         fragen: je(fragen, (name, frage) => ({
           label: t(name),
           antworten: je(frage.antworten, antwortInWorten),
@@ -35,8 +38,8 @@ export function inWorten(bereich: string, sparte: Schadensparte): Schadensparte 
   };
 }
 
-function worteDerArt(art: string, { label, zeile }: Schadenart): [string, string][] {
-  return [[art, label], ...mit(`${art}-zeile`, zeile)];
+function worteDerArt(art: string, { label, zeile, satz }: Schadenart): [string, string][] {
+  return [[art, label], ...mit(`${art}-zeile`, zeile), ...mit(`${art}-satz`, satz)];
 }
 
 function worteDerFrage(name: string, { label, antworten }: Schadenfrage): [string, string][] {

@@ -34,13 +34,15 @@ export const t = texte('schaden.meldung', {
   land: 'Land',
   hergang: 'Was ist passiert?',
   sachen: 'Was ist beschädigt oder weg?',
+  fremdeSachen: 'Was wurde beschädigt?',
   sachenHinweis: 'Preise brauchen wir erst später.',
-  sachenPlatzhalter: 'Teppich, Regal, Laptop',
+  gesundheit:
+    'Über Krankheiten und Verletzungen müssen Sie hier nichts schreiben. Danach fragen wir gesondert.',
   keinSchutz:
     'Zum Schadendatum bestand kein Versicherungsschutz. Sie können den Schaden trotzdem melden, wir prüfen ihn.',
 
   fotosTitel: 'Zeigen Sie uns den Schaden',
-  fotosEinleitung: 'Ein Bild vom Raum, eines von jeder Sache. Das geht auch später.',
+  fotosEinleitung: 'Ein Bild vom Ganzen, eines von jeder Sache. Das geht auch später.',
   fotos: 'Fotos und kurze Videos',
   vertrag: 'Vertrag',
   vertragZeile: '{name}, {nummer}',

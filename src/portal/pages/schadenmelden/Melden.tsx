@@ -7,7 +7,14 @@ import type { Vertragskachel } from '#contract/entities/vertrag.ts';
 import { produkte, type Schadenstrecke } from '#contract/produkte/produkte.ts';
 import { istMeldbar } from '#contract/schaeden/meldbar.ts';
 import { heuteInBerlin } from '#contract/tagformat.ts';
+import { betriebshaftpflichtStrecke } from '../../flows/schaden/betriebshaftpflichtStrecke.ts';
+import { fahrradStrecke } from '../../flows/schaden/fahrradStrecke.ts';
 import { hausratStrecke } from '../../flows/schaden/hausratStrecke.ts';
+import { phvStrecke } from '../../flows/schaden/phvStrecke.ts';
+import { reiseStrecke } from '../../flows/schaden/reiseStrecke.ts';
+import { sachinhaltStrecke } from '../../flows/schaden/sachinhaltStrecke.ts';
+import { tierhalterhaftpflichtStrecke } from '../../flows/schaden/tierhalterhaftpflichtStrecke.ts';
+import { vermoegensschadenhaftpflichtStrecke } from '../../flows/schaden/vermoegensschadenhaftpflichtStrecke.ts';
 import type { Meldungsseite } from '../../flows/schaden/Meldung.tsx';
 import { schadenwege } from '../../flows/schaden/wege.ts';
 import { useOrt, Weiter } from '../../ort.tsx';
@@ -24,7 +31,14 @@ import { t } from './texte.ts';
 
 /** Reports by the segment of their address. */
 const strecken: Record<Schadenstrecke, Portalseite<Meldungsseite>> = {
+  phv: phvStrecke,
   hausrat: hausratStrecke,
+  fahrrad: fahrradStrecke,
+  thv: tierhalterhaftpflichtStrecke,
+  reise: reiseStrecke,
+  bhv: betriebshaftpflichtStrecke,
+  si: sachinhaltStrecke,
+  vh: vermoegensschadenhaftpflichtStrecke,
 };
 
 /** The report of a claim on the contract that the address counts; which it is, is asked once and kept. */

@@ -1,8 +1,8 @@
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import type { Vertragskachel } from '#contract/entities/vertrag.ts';
+import type { Produktbeschreibung } from '#contract/produkte/beschreibung.ts';
 import { produkte } from '#contract/produkte/produkte.ts';
 import { istMeldbar } from '#contract/schaeden/meldbar.ts';
-import { sparteVon } from '#contract/schaeden/schaeden.ts';
 import { nachrichtenweg } from '../../flows/konto/nachricht/weg.ts';
 
 interface Meldeweg {
@@ -27,8 +27,8 @@ export function meldewegeVon(vertraege: readonly Vertragskachel[], heute: string
 function meldewegVon(vertrag: Vertragskachel, stelle: number): Meldeweg {
   const { versicherungsNummer, produktIdentifier } = vertrag;
   const schluessel = schluesselAusIdentifier(produktIdentifier);
-  const { schaden: weg } = produkte[schluessel];
-  const online = weg !== null && sparteVon(schluessel)?.meldung !== undefined;
+  const { schaden: weg, schadenstrecke }: Produktbeschreibung = produkte[schluessel];
+  const online = schadenstrecke === true;
   return {
     vertrag,
     online,

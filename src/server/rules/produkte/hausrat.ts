@@ -27,7 +27,6 @@ export const hausrat = {
   },
   antraege: [hausratAntragsregel],
   deckungen: hausratDeckungen,
-  versicherte: (risiken) => risiken.hausrat?.hausratDeckungen ?? [],
   elementar: {
     angaben: (bisher, drin) => ({
       hausratDeckungen: mitOderOhneElementar(bisher?.['hausratDeckungen'], drin),

@@ -32,8 +32,6 @@ export interface Sparte {
   readonly summe?: Summenbesonderheit;
   /** Cover a change can put in or take out, and variants it can choose. */
   readonly deckungen?: (lage: Aenderungslage) => readonly Deckung[];
-  /** Cover that its kinds of damage ask for, as the contract has it (`contract/schaeden`). */
-  readonly versicherte?: (risiken: Risikostand['risiken']) => readonly string[];
   readonly elementar?: Elementarschutz;
   /** Office liability, and private liability of people, can be part of it. */
   readonly mitHaftpflichten?: true;

@@ -1,11 +1,12 @@
 import type { Schadenereignisangaben } from '#contract/endpoints/schaden.ts';
 import { istAktiv } from '#contract/entities/vertrag.ts';
 import { istUnverjaehrt } from '#contract/schaeden/meldbar.ts';
-import { istEnthalten } from '#contract/schaeden/schaeden.ts';
-import { sonstiges, type Schadenart } from '#contract/schaeden/sparte.ts';
+import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
+import { deckungenVon, istEnthalten } from '#contract/schaeden/deckung.ts';
+import { sparteVon } from '#contract/schaeden/schaeden.ts';
+import type { Schadenart } from '#contract/schaeden/sparte.ts';
 import type { Handgrund } from '../../database/vorgangsschema.ts';
 import type { Vertragszeile } from '../../repositories/vertraege.ts';
-import { sparteVon } from '../produkte/sparten.ts';
 import { statusAm, vertragsende } from '../status.ts';
 
 /** A contract as far as it decides about a report. */
@@ -17,6 +18,7 @@ export type Meldungslage = Pick<
   | 'vertragsBeginn'
   | 'beendigungsdatum'
   | 'ablaufdatum'
+  | 'deckungsIdentifier'
   | 'risiken'
 >;
 
@@ -34,11 +36,12 @@ export function handgruende(
   art: Schadenart,
   { schadendatum }: Pick<Schadenereignisangaben, 'schadendatum'>,
 ): Handgrund[] {
-  const deckungen = sparteVon(lage.produkt)?.versicherte?.(lage.risiken) ?? [];
+  const sparte = sparteVon(schluesselAusIdentifier(lage.produkt));
+  const deckungen = sparte ? deckungenVon(sparte, lage) : [];
   return [
     ...(istEnthalten(art, deckungen) ? [] : (['NICHT_ENTHALTEN'] as const)),
     ...(istGeschuetzt(lage, art, schadendatum) ? [] : (['AUSSERHALB_DES_SCHUTZES'] as const)),
-    ...(art === sonstiges ? (['SONSTIGES'] as const) : []),
+    ...(art.sonstiges ? (['SONSTIGES'] as const) : []),
   ];
 }
 

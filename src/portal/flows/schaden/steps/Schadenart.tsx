@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import * as z from 'zod/mini';
-import { istEnthalten } from '#contract/schaeden/schaeden.ts';
+import { istEnthalten } from '#contract/schaeden/deckung.ts';
 import type { Schadenart as Art } from '#contract/schaeden/sparte.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import { darfMelden, meldungsformen } from '#machines/schaden/answers.ts';

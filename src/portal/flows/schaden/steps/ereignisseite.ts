@@ -2,7 +2,13 @@ import { hergangMax } from '#contract/endpoints/schaden.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { laender } from '#contract/fields/land.ts';
 import { fragtEntdecktAm, fragtMeldegrund } from '#contract/schaeden/pruefung.ts';
-import { schadenorte, type Schadenort, type Schadensparte } from '#contract/schaeden/sparte.ts';
+import {
+  fragtOrtsangabe,
+  type Schadenart,
+  schadenorte,
+  type Schadenort,
+  type Schadensparte,
+} from '#contract/schaeden/sparte.ts';
 import type { Fragefeld, Frageseite } from '#machines/formular/frage.ts';
 import { texte } from '../../../texte.ts';
 import { t, type worteFuer } from '../texte.ts';
@@ -19,8 +25,9 @@ interface Lage {
 
 /** The questions on when, where and what, with the one its kind of damage decides by. */
 export function ereignisseite({ sparte, art, heute, vertrag, w }: Lage): Frageseite {
-  const { frage: schluessel, ohneSachen } = sparte.arten[art] ?? {};
-  const frage = schluessel === undefined ? undefined : sparte.meldung?.fragen[schluessel];
+  const { frage: schluessel, satz, gesundheit, ohneSachen } = artVon(sparte, art);
+  const { meldung } = sparte;
+  const frage = schluessel === undefined ? undefined : meldung?.fragen[schluessel];
   const felder: Fragefeld[] = [
     { name: 'schadendatum', art: 'datum', label: t('schadendatum'), bis: heute },
     {
@@ -49,14 +56,14 @@ export function ereignisseite({ sparte, art, heute, vertrag, w }: Lage): Fragese
       name: 'schadenort',
       art: 'radio',
       label: t('schadenort'),
-      optionen: (sparte.meldung?.orte ?? []).map((wert) => ort(wert, vertrag)),
+      optionen: (meldung?.orte ?? []).map((wert) => ort(wert, vertrag)),
     },
     {
       name: 'ortsangabe',
       art: 'text',
       label: t('ortsangabe'),
       hinweis: t('ortsangabeHinweis'),
-      wenn: ({ schadenort }) => schadenort === 'UNTERWEGS' || schadenort === 'AUSLAND',
+      wenn: ({ schadenort }) => fragtOrtsangabe(schadenort),
     },
     {
       name: 'land',
@@ -83,14 +90,15 @@ export function ereignisseite({ sparte, art, heute, vertrag, w }: Lage): Fragese
       name: 'hergang',
       art: 'langtext',
       label: t('hergang'),
+      ...hinweis(ohneSachen && satz, gesundheit && t('gesundheit')),
       hoechstens: hergangMax,
     },
     {
       name: 'sachen',
       art: 'langtext',
-      label: t('sachen'),
-      hinweis: t('sachenHinweis'),
-      platzhalter: t('sachenPlatzhalter'),
+      label: t(meldung?.fremdeSachen ? 'fremdeSachen' : 'sachen'),
+      ...hinweis(satz, t('sachenHinweis')),
+      ...(meldung?.beispiel !== undefined && { platzhalter: meldung.beispiel }),
       hoechstens: 500,
       zeilen: 2,
       wenn: () => ohneSachen !== true,
@@ -99,12 +107,22 @@ export function ereignisseite({ sparte, art, heute, vertrag, w }: Lage): Fragese
   return { titel: t('ereignisTitel'), felder: [...felder, ...anDerArt, ...worte] };
 }
 
+/** The kind of damage; nothing is known of one that is not there. */
+function artVon({ arten }: Schadensparte, art: string): Partial<Schadenart> {
+  return arten[art] ?? {};
+}
+
+function hinweis(...saetze: (string | false | undefined)[]): { hinweis?: string } {
+  const gesagte = saetze.filter((satz) => typeof satz === 'string');
+  return gesagte.length === 0 ? {} : { hinweis: gesagte.join(' ') };
+}
+
 const schadenortText = texte('schaden.ort', schadenorte);
 
-/** The insured place by its address. */
+/** A known place by its address, where the contract has it. */
 function ort(wert: Schadenort, { risikoOrt }: Vertrag) {
   const label = schadenortText(wert);
-  if (wert !== 'RISIKOORT' || !risikoOrt) return { wert, label };
+  if (fragtOrtsangabe(wert) || !risikoOrt) return { wert, label };
   const { strasse, hausnummer, plz, ort: stadt } = risikoOrt;
   return { wert, label, folge: `${strasse} ${hausnummer}, ${plz} ${stadt}` };
 }

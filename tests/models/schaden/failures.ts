@@ -1,7 +1,7 @@
 import { unterbrechungsfehlschlaege, unterbrechungssaetze } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import { abgemeldet, technisch, type Sentences } from '#tests/models/sentences.ts';
-import { doppelteMeldung, fotosNichtMehrDa, zuWenig } from './cases.ts';
+import { doppelteMeldung, fotosNichtMehrDa, zuWenig } from './meldungsfall.ts';
 
 /** Where a report goes on when it is not taken (`domain/schaden.md §2`, §7): photos that are gone are asked for again. */
 export const failures: Failures = {
