@@ -27,10 +27,7 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-const ergaenze = (
-  body: object,
-  { als = people.kundin, schluessel = crypto.randomUUID() as string } = {},
-) =>
+const ergaenze = (body: object, { als = people.kundin, schluessel = crypto.randomUUID() } = {}) =>
   api.send({
     method: 'PATCH',
     path: `/schaden/${nummer}/angaben`,
@@ -62,19 +59,20 @@ describe('a customer who tells more of her claim', () => {
         { teil: 'auszahlung', beantwortet: false },
       ],
     });
-    expect(await gelesen(nummer)).toMatchObject({
+    const danach = await gelesen(nummer);
+    expect(danach).toMatchObject({
       fehlend: 5,
       nachtrag: { sachen },
       letzteAktivitaet: '2026-11-25T10:00:00.000Z',
-      angaben: expect.arrayContaining([
-        { label: 'Sache 1', wert: 'Teppich, 420,00\u00A0EUR, Zerstört, mit Beleg' },
-        { label: 'Geschätzte Schadenhöhe', wert: 'noch nicht bekannt' },
-      ]),
       verlauf: [
         { ereignis: 'GEMELDET' },
         { ereignis: 'ANGABEN_ERGAENZT', autor: 'Sie', notiz: 'Preise der Sachen' },
       ],
     });
+    expect(danach.angaben.slice(-2)).toEqual([
+      { label: 'Sache 1', wert: 'Teppich, 420,00\u00A0EUR, Zerstört, mit Beleg' },
+      { label: 'Geschätzte Schadenhöhe', wert: 'noch nicht bekannt' },
+    ]);
   });
 
   test('tells the same twice with one key, and it is told once', async () => {

@@ -55,10 +55,7 @@ test.each([
 });
 
 test.each([
-  [
-    ohne('Kaufbelege'),
-    'Sobald „Kaufbelege“ da ist, melden wir uns innerhalb von 2 Werktagen.',
-  ],
+  [ohne('Kaufbelege'), 'Sobald „Kaufbelege“ da ist, melden wir uns innerhalb von 2 Werktagen.'],
   [
     ohne('Kaufbelege', 'Fotos des Schadens'),
     'Sobald Kaufbelege und Fotos des Schadens da sind, melden wir uns innerhalb von 2 Werktagen.',

@@ -35,10 +35,9 @@ export const kontowahlen = {
   ANDERES: 'Auf ein anderes Konto',
 } as const;
 
-/** Things, injured parties and witnesses that are taken at most. */
+/** Things and injured parties that are taken at most. */
 export const sachenMax = 50;
 export const geschaedigteMax = 5;
-export const zeugenMax = 3;
 /** Cents from which an expert may look at the damage. */
 export const gutachterAb = 5_000_00;
 
@@ -186,6 +185,6 @@ function amTag(feld: string, tag: string | undefined, heute: string): readonly R
 export function nachtragsform(teil: keyof typeof nachtragsformen, heute: string): z.ZodMiniType {
   const regel = regeln[teil] as (antwort: object, heute: string) => readonly Regelfehler[];
   return mitRegeln<z.ZodMiniType>(nachtragsformen[teil], (antwort) =>
-    regel(antwort as object, heute),
+    regel(Object(antwort), heute),
   );
 }

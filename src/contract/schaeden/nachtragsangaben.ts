@@ -5,6 +5,7 @@ import {
   type Nachtrag,
   sachzustaende,
   schuldeinschaetzungen,
+  type Umstandsantworten,
   verhaeltnisse,
 } from './nachtrag.ts';
 import { type Nachtragsfragen, type Umstand, umstaendeBei } from './umstaende.ts';
@@ -39,14 +40,17 @@ export function nachtragsangaben(
   );
 }
 
-function inWorten(frage: Umstand, antwort: unknown): string | undefined {
+function inWorten(
+  frage: Umstand,
+  antwort: Umstandsantworten[string] | undefined,
+): string | undefined {
   if (antwort === undefined) return undefined;
   switch (frage.art) {
     case 'wahl':
       return frage.antworten[String(antwort)]?.label;
     case 'mehrere':
       return Array.isArray(antwort)
-        ? antwort.map((eine) => frage.antworten[String(eine)]?.label ?? String(eine)).join(', ')
+        ? antwort.map((eine) => frage.antworten[eine]?.label ?? eine).join(', ')
         : undefined;
     case 'jaNein':
       return jaNein(antwort === true);

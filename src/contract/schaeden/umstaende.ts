@@ -137,7 +137,7 @@ function antwortform(frage: Umstand): z.ZodMiniType {
 function fehlerBei(
   frage: Umstand,
   antworten: Umstandsantworten,
-  antwort: unknown,
+  antwort: Umstandsantworten[string] | undefined,
   heute: string,
 ): string | null {
   const fehlt = antwort === undefined || (Array.isArray(antwort) && antwort.length === 0);

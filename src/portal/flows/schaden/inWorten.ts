@@ -51,7 +51,8 @@ function worteDerFrage(name: string, { label, antworten }: Schadenfrage): [strin
   ];
 }
 
-function mit(name: string, text: string | undefined): [string, string][] {
+/** A text under its name, where there is one. */
+export function mit(name: string, text: string | undefined): [string, string][] {
   return text === undefined ? [] : [[name, text]];
 }
 

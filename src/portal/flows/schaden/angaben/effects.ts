@@ -50,7 +50,7 @@ function pruefe(antwort: ServiceResponse<unknown>): void {
   if (antwort.ok && !antwort.canceled) return;
   const { errorStatus: status, data } = antwort;
   if (status === 401) throw new AngabenFehler({ art: 'SITZUNG_ABGELAUFEN' });
-  const [falsch] = (status === 422 && z.safeParse(ungueltig, data).data?.fehler) || [];
+  const [falsch] = status === 422 ? (z.safeParse(ungueltig, data).data?.fehler ?? []) : [];
   if (falsch) throw new AngabenFehler({ art: 'NICHT_SO', satz: falsch.text });
   const abgelehnt = status === 409 && z.safeParse(angabenAbgelehnt, data).data;
   if (!abgelehnt) throw new AngabenFehler({ art: 'TECHNISCH' });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import {
   geschaedigteMax,
@@ -281,5 +282,7 @@ function hatFamilie(geschaedigte: unknown): boolean {
 }
 
 function eintraege(liste: unknown): readonly Readonly<Record<string, unknown>>[] {
-  return Array.isArray(liste) ? liste : [];
+  return z.safeParse(eintragsliste, liste).data ?? [];
 }
+
+const eintragsliste = z.array(z.record(z.string(), z.unknown()));

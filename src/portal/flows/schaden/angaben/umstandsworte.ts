@@ -1,6 +1,7 @@
 import { produkte, type ProduktSchluessel } from '#contract/produkte/produkte.ts';
 import { nachtragsfragenVon, type Umstand, umstaendeBei } from '#contract/schaeden/umstaende.ts';
 import { texte } from '../../../texte.ts';
+import { mit } from '../inWorten.ts';
 
 /** The questions on how such a damage came about, with their words read as every other text is. */
 export function umstaendeInWorten(
@@ -24,7 +25,9 @@ export function umstaendeInWorten(
           antworten: Object.fromEntries(
             Object.entries(frage.antworten).map(([antwort, { satz }]) => [
               antwort,
-              { label: t(antwort), ...(satz !== undefined && { satz: t(`${antwort}-satz`) }) },
+              satz === undefined
+                ? { label: t(antwort) }
+                : { label: t(antwort), satz: t(`${antwort}-satz`) },
             ]),
           ),
         }
@@ -40,12 +43,11 @@ export function umstaendeInWorten(
 
 function worteVon(name: string, frage: Umstand): [string, string][] {
   if ('antworten' in frage) {
+    const gegebene = Object.entries(frage.antworten);
     return [
       [name, frage.label],
-      ...Object.entries(frage.antworten).flatMap(([antwort, { label, satz }]) => [
-        [antwort, label] as [string, string],
-        ...mit(`${antwort}-satz`, satz),
-      ]),
+      ...gegebene.map(([antwort, { label }]): [string, string] => [antwort, label]),
+      ...gegebene.flatMap(([antwort, { satz }]) => mit(`${antwort}-satz`, satz)),
     ];
   }
   return [
@@ -53,8 +55,4 @@ function worteVon(name: string, frage: Umstand): [string, string][] {
     ...('beiJa' in frage ? mit(`${name}-ja`, frage.beiJa) : []),
     ...('beiNein' in frage ? mit(`${name}-nein`, frage.beiNein) : []),
   ];
-}
-
-function mit(name: string, text: string | undefined): [string, string][] {
-  return text === undefined ? [] : [[name, text]];
 }

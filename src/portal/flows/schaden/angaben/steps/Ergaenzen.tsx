@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { angabenform } from '#machines/schaden/angaben/answers.ts';
 import * as select from '#machines/schaden/angaben/selectors.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
@@ -16,7 +17,8 @@ import type { StepProps } from '../View.tsx';
 /** The only step: the questions of the part, and sending the answers. */
 export function Ergaenzen({ actor, flowState, schaden, frage, draft }: StepProps) {
   const { schadenNummer: nummer, bezeichnung: name, nachtrag } = schaden;
-  const { seite, saetze } = angabenseite(frage);
+  const angabe = angabenseite(frage);
+  const { seite } = angabe;
   const { teil } = frage;
   const formular = useFormular(seite, angabenform(frage), {
     // An account is shown masked, and typed anew.
@@ -27,10 +29,10 @@ export function Ergaenzen({ actor, flowState, schaden, frage, draft }: StepProps
     const antwort = formular.pruefe();
     if (antwort) actor.send({ type: 'WEITER', antwort: { ...antwort } });
   };
-  const gesagt = Object.entries(saetze(formular.gelesen.antwort)).map(([feld, satz]) => [
-    feld,
-    satz !== undefined && <InfoBox type="neutral">{satz}</InfoBox>,
-  ]);
+  const gesagt: Record<string, ReactNode> = {};
+  for (const [feld, satz] of Object.entries(angabe.saetze(formular.gelesen.antwort))) {
+    if (satz !== undefined) gesagt[feld] = <InfoBox type="neutral">{satz}</InfoBox>;
+  }
   return (
     <Page
       title={seite.titel}
@@ -43,7 +45,7 @@ export function Ergaenzen({ actor, flowState, schaden, frage, draft }: StepProps
         onSenden={senden}
         knopf={t('senden')}
         laedt={useSelector(actor, select.laedt)}
-        danach={Object.fromEntries(gesagt)}
+        danach={gesagt}
       >
         <Gescheitert actor={actor} />
       </Formular>
