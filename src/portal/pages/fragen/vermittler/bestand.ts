@@ -56,7 +56,7 @@ export const bestand = gruppe('bestand', 'Bestand und Verträge', {
     frage: 'Kann ich einen Schaden im Auftrag melden?',
     antwort: [
       'Ja, wenn Sie die Kundin oder den Kunden darüber informiert haben. Untervermittler brauchen dafür das Recht „Schaden melden“.',
-      'Die Kundin oder der Kunde findet die Meldung im Postfach und reicht die Unterlagen selbst ein.',
+      'Die Kundin oder der Kunde findet die Meldung im Kundenportal und reicht die Unterlagen dort selbst ein.',
     ],
     weiter: { text: 'Schaden melden', href: '/schaden-melden' },
     worte: 'Schadenmeldung Leistung',
