@@ -92,8 +92,16 @@ describe('a contract or claim of somebody else', () => {
     }
     expect((await melde(meldung, { als: people.andererKunde })).status).toBe(404);
     // Of a product that is not reported here.
-    expect((await melde(meldung, { nummer: nummern.eigener })).status).toBe(404);
+    await vertragMit({ produkt: 'KFZ' });
+    expect((await melde()).status).toBe(404);
     expect(await gespeicherte()).toEqual([]);
+  });
+
+  test('of another product does not know the kind of damage', async () => {
+    expect(await melde(meldung, { nummer: nummern.eigener })).toMatchObject({
+      status: 422,
+      body: { fehler: [{ feld: 'schadenart' }] },
+    });
   });
 
   test('cannot be learnt of by sending the key of its report', async () => {

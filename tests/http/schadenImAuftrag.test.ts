@@ -49,7 +49,7 @@ describe('a broker reports the claim of a customer', () => {
       { ereignis: 'GEMELDET', autor: 'System', notiz: `Vom Vermittler gemeldet: Name ${als.sub}` },
     ];
     expect(await gelesen(nummer)).toMatchObject({ melder: 'VERMITTLER', verlauf });
-    expect(await liste()).toMatchObject([{ schadenNummer: nummer, fehlend: 1 }]);
+    expect(await liste()).toMatchObject([{ schadenNummer: nummer, fehlend: 5 }]);
     const fuerIhn = await gelesen(nummer, als);
     expect(fuerIhn).toMatchObject({ verlauf, status: 'GEMELDET', angaben: [] });
     expect(fuerIhn.unterlagen.map(({ typ }) => typ)).toContain('KAUFBELEGE');
