@@ -58,7 +58,7 @@ test('a broker finds his customer, reports what happened to him and follows it, 
 
   await main.getByRole('link', { name: 'Zum Kunden' }).click();
   const claim = main.getByRole('listitem').filter({ hasText: 'Sturm und Hagel' });
-  await expect(claim).toContainText('Unterlagen fehlen');
+  await expect(claim).toContainText('Angaben fehlen');
   expect(await accessibilityOf(page)).toEqual([]);
   await claim.getByRole('link').click();
   await she.seesHeading('Sturm und Hagel');

@@ -56,7 +56,9 @@ test('after 14 days she is reminded once of what is missing, by name in her mail
 });
 
 test('after 42 days the claim rests, and nobody is reminded of it any more', async () => {
-  await welt.naechte('2026-11-24', '2027-02-01');
+  await welt.naechte('2026-11-24', '2026-12-22');
+  expect(await stand()).toMatchObject({ status: 'IN_PRUEFUNG' });
+  await welt.naechte('2026-12-23', '2027-02-01');
   expect(await welt.betreffe()).toEqual([
     `Erinnerung zu Ihrem Schaden ${schadenNummer}`,
     `Ihr Schaden ${schadenNummer} ruht`,
@@ -71,10 +73,26 @@ test('what was asked for later counts from then on', async () => {
   expect(await welt.betreffe()).toHaveLength(1);
   await welt.nacht('2026-12-15');
   expect(await welt.betreffe()).toHaveLength(2);
-  await welt.nacht('2027-01-11');
-  expect(await stand()).toMatchObject({ status: 'IN_PRUEFUNG' });
   await welt.nacht('2027-01-12');
+  expect(await stand()).toMatchObject({ status: 'IN_PRUEFUNG' });
+  await welt.nacht('2027-01-13');
   expect(await stand()).toMatchObject({ status: 'RUHEND' });
+});
+
+test('nothing rests of which nobody was reminded, however long the nights stood still', async () => {
+  await welt.nacht('2027-02-01');
+  expect(await stand()).toMatchObject({ status: 'IN_PRUEFUNG', erinnertAm: '2027-02-01' });
+  await welt.nacht('2027-03-01');
+  expect(await stand()).toMatchObject({ status: 'IN_PRUEFUNG' });
+  await welt.nacht('2027-03-02');
+  expect(await stand()).toMatchObject({ status: 'RUHEND' });
+});
+
+test('what was decided in part does not rest', async () => {
+  await offen.database.update(schaden).set({ status: 'TEILREGULIERT' });
+  await welt.naechte('2026-11-24', '2027-02-01', 7);
+  expect(await welt.betreffe()).toEqual([]);
+  expect(await stand()).toMatchObject({ status: 'TEILREGULIERT' });
 });
 
 test('nobody is reminded of what has come, is not required, or is decided', async () => {

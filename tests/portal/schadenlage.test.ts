@@ -55,14 +55,17 @@ test.each([
 });
 
 test.each([
-  [ohne('Kaufbelege'), 'Sobald „Kaufbelege“ da ist, melden wir uns innerhalb von 2 Werktagen.'],
+  [
+    ohne('Kaufbelege'),
+    'Sobald die Unterlage „Kaufbelege“ da ist, melden wir uns innerhalb von 2 Werktagen.',
+  ],
   [
     ohne('Kaufbelege', 'Fotos des Schadens'),
     'Sobald Kaufbelege und Fotos des Schadens da sind, melden wir uns innerhalb von 2 Werktagen.',
   ],
   [
     ohne('A', 'B', 'C', 'D'),
-    'Sobald die 4 fehlenden Angaben da sind, melden wir uns innerhalb von 2 Werktagen.',
+    'Sobald die 4 fehlenden Unterlagen da sind, melden wir uns innerhalb von 2 Werktagen.',
   ],
   [schaden, 'Wir melden uns bis zum 23. November 2026.'],
   // Nobody is promised a day that is over.
@@ -106,7 +109,7 @@ test('a customer reads what happened in its order, by whom, then what is awaited
     ['Sie haben den Schaden gemeldet'],
     ['Wir brauchen Unterlagen von Ihnen'],
     ['Sie haben Unterlagen geschickt', 'Fotos des Schadens'],
-    ['Wir warten auf das, was noch fehlt', 'Kaufbelege'],
+    ['Wir warten auf Ihre Unterlagen', 'Kaufbelege'],
     ['Wir melden uns'],
   ]);
   expect(gelesen[0]?.when.replaceAll('\u00A0', ' ')).toBe('18. November 2026, 10:00 Uhr');

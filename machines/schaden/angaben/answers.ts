@@ -7,6 +7,8 @@ import { type Umstand, umstandsform } from '#contract/schaeden/umstaende.ts';
 export interface Angabenfrage {
   readonly teil: Nachtragsteil;
   readonly umstaende: readonly [string, Umstand][];
+  /** Something was stolen: the police need a list of it. */
+  readonly gestohlen: boolean;
   /** Today in Berlin, `yyyy-MM-dd`: nothing is told that is still to happen. */
   readonly heute: string;
 }

@@ -3,11 +3,26 @@ import { schadenNummer, schadenTeil } from '#contract/entities/schaden.ts';
 import { nachtrag } from '#contract/schaeden/nachtrag.ts';
 import { type Endpoint, vertragsfehler } from './endpoint.ts';
 
-/** 409: the claim is closed, asks for no such thing, or another account cannot be named yet. */
+/** 409: the claim is closed, asks for no such thing, or this account cannot be named (yet). */
 export const angabenAbgelehnt = z.object({
-  code: z.enum(['GESCHLOSSEN', 'UNGEFRAGT', 'BANK_GESPERRT']),
+  code: z.enum([
+    'GESCHLOSSEN',
+    'UNGEFRAGT',
+    'BANK_GESPERRT',
+    'BESTAETIGUNG_NOETIG',
+    'EMAIL_UNBEWIESEN',
+    'KEIN_KONTO',
+  ]),
   errorMessage: z.string(),
 });
+/** Refusals that other answers can mend. */
+export const andersMoeglich: ReadonlySet<AngabenAbgelehnt['code']> = new Set([
+  'BANK_GESPERRT',
+  'BESTAETIGUNG_NOETIG',
+  'EMAIL_UNBEWIESEN',
+  'KEIN_KONTO',
+]);
+
 export type AngabenAbgelehnt = z.infer<typeof angabenAbgelehnt>;
 
 /** `PATCH /schaden/{claimId}/angaben` (`domain/offen.md`, P4): the parts that are sent take the place of what was said of them. */

@@ -1,7 +1,7 @@
 import { hausratumstaende } from './hausratumstaende.ts';
 import type { Nachtragsfragen } from './umstaende.ts';
 
-const { abstellort, schloss, angeschlossen, schluesselAnzahl, fundbuero } = hausratumstaende.fragen;
+const { abstellort, schluesselAnzahl, fundbuero } = hausratumstaende.fragen;
 const reparatur = [
   'ursache',
   'fremdverschulden',
@@ -15,14 +15,7 @@ const reparatur = [
 export const fahrradumstaende = {
   polizei: ['DIEBSTAHL', 'TEILEDIEBSTAHL', 'RAUB', 'VANDALISMUS'],
   umstaende: {
-    DIEBSTAHL: [
-      'abstellort',
-      'schloss',
-      'angeschlossen',
-      'rahmennummer',
-      'schluesselAnzahl',
-      'fundbuero',
-    ],
+    DIEBSTAHL: ['abstellort', 'rahmennummer', 'schluesselAnzahl', 'fundbuero'],
     TEILEDIEBSTAHL: ['radteile', 'festVerbunden', 'akkuAbgeschlossen'],
     RAUB: ['raubort', 'rahmennummer'],
     UNFALL: reparatur,
@@ -33,8 +26,6 @@ export const fahrradumstaende = {
   },
   fragen: {
     abstellort,
-    schloss,
-    angeschlossen,
     schluesselAnzahl,
     fundbuero,
     rahmennummer: { label: 'Rahmennummer', art: 'text' },
@@ -53,12 +44,10 @@ export const fahrradumstaende = {
     akkuAbgeschlossen: { label: 'War der Akku abgeschlossen?', art: 'jaNein' },
     raubort: { label: 'Wo wurden Sie angegriffen?', art: 'text' },
     ursache: { label: 'Wie kam es zu dem Schaden?', art: 'text' },
-    fremdverschulden: { label: 'Ist jemand anderes schuld?', art: 'jaNein' },
     schuldiger: {
-      label: 'Wer?',
+      label: 'Wer ist schuld, wenn es jemand anderes ist?',
       art: 'text',
       optional: true,
-      nur: ['fremdverschulden', true],
     },
     fahrbereit: { label: 'Kann man mit dem Rad noch fahren?', art: 'jaNein' },
     kosten: {

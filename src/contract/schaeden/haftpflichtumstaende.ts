@@ -2,8 +2,8 @@ import type { Nachtragsfragen, Umstand } from './umstaende.ts';
 
 const sache = ['eigentuemer', 'alter', 'neupreis', 'reparierbar', 'aufbewahrt'];
 const miete = ['mietbeginn', 'mietraum', 'vermieter', 'abnutzung'];
-const schluessel = ['schluesselart', 'schluesselzahl', 'schliessanlage', 'ausgetauscht'];
-const recht = ['medium', 'rechteinhaber', 'abmahnung', 'fristBis'];
+const schluessel = ['schluesselzahl', 'ausgetauscht'];
+const recht = ['medium', 'rechteinhaber', 'fristBis'];
 
 /** Questions that several kinds of liability ask alike (`domain/schaden.md §4.3`). */
 const gemeinsam = {
@@ -24,58 +24,42 @@ const gemeinsam = {
     art: 'jaNein',
     beiJa: 'Abnutzung und Verschleiß sind nicht versichert.',
   },
-  schluesselart: {
-    label: 'Welcher Schlüssel?',
-    art: 'wahl',
-    antworten: {
-      WOHNUNGSSCHLUESSEL: { label: 'Zur Wohnung' },
-      ZENTRALSCHLUESSEL: { label: 'Zu einer Schließanlage' },
-      DIENSTSCHLUESSEL: { label: 'Vom Arbeitgeber' },
-      VEREINSSCHLUESSEL: { label: 'Vom Verein' },
-    },
-  },
   schluesselzahl: { label: 'Wie viele Schlüssel?', art: 'text' },
-  schliessanlage: { label: 'Gehört er zu einer Schließanlage?', art: 'jaNein' },
   ausgetauscht: { label: 'Sind Schlösser schon getauscht?', art: 'jaNein' },
   medium: { label: 'Wo war es?', art: 'text' },
   rechteinhaber: { label: 'Wessen Rechte sind verletzt?', art: 'text', optional: true },
-  abmahnung: {
-    label: 'Haben Sie eine Abmahnung bekommen?',
-    art: 'jaNein',
-    beiJa: 'Läuft die Frist in den nächsten 7 Tagen ab? Dann rufen Sie uns bitte an.',
-  },
   fristBis: {
     label: 'Bis wann sollen Sie antworten?',
+    hinweis: 'Wenn Sie eine Abmahnung bekommen haben.',
     art: 'text',
     optional: true,
-    nur: ['abmahnung', true],
   },
+  betroffen: { label: 'Wer oder was ist betroffen?', art: 'text' },
 } as const satisfies Readonly<Record<string, Umstand>>;
 
 /** What private liability asks after the report; nothing about anybody's health. */
 export const privathaftpflichtumstaende = {
   fremdschaden: true,
+  // She is the one who was harmed, and is to be paid.
+  eigenschaden: ['FORDERUNGSAUSFALL'],
   polizei: [],
   umstaende: {
     SACHSCHADEN: sache,
     MIETSACHSCHADEN: miete,
     SCHLUESSELVERLUST: schluessel,
-    GEFAELLIGKEIT: ['wobei', 'fuerWen', 'entgelt'],
+    GEFAELLIGKEIT: ['wobei', 'fuerWen'],
     DATEN_INTERNET: recht,
-    FORDERUNGSAUSFALL: ['schaediger', 'titel', 'vollstreckung'],
-    DIENSTLICH: sache,
+    FORDERUNGSAUSFALL: ['schaediger', 'vollstreckung'],
+    DIENSTLICH: ['betroffen'],
   },
   fragen: {
     ...gemeinsam,
     wobei: { label: 'Wobei haben Sie geholfen?', art: 'text' },
     fuerWen: { label: 'Für wen?', art: 'text' },
-    entgelt: { label: 'Haben Sie Geld dafür bekommen?', art: 'jaNein' },
     schaediger: { label: 'Wer hat Sie geschädigt?', art: 'text' },
-    titel: { label: 'Haben Sie ein Urteil oder einen Vollstreckungsbescheid?', art: 'jaNein' },
     vollstreckung: {
-      label: 'Hat ein Gerichtsvollzieher es versucht?',
+      label: 'Hat ein Gerichtsvollzieher schon versucht, das Geld zu holen?',
       art: 'jaNein',
-      nur: ['titel', true],
     },
   },
 } as const satisfies Nachtragsfragen;
@@ -118,7 +102,7 @@ export const betriebshaftpflichtumstaende = {
     SACHSCHADEN: [...auftrag, 'aufbewahrt'],
     TAETIGKEITSSCHADEN: [...auftrag, 'bearbeiteteSache'],
     MANGELFOLGESCHADEN: [...auftrag, 'abgenommen', 'maengelruege'],
-    UMWELTSCHADEN: ['taetigkeit', 'behoerde'],
+    UMWELTSCHADEN: ['taetigkeit'],
     SCHLUESSELVERLUST: schluessel,
     MIETSACHSCHADEN: miete,
     VERMOEGENSSCHADEN: [...auftrag, 'abgenommen'],
@@ -133,7 +117,6 @@ export const betriebshaftpflichtumstaende = {
     bearbeiteteSache: { label: 'An welcher Sache haben Sie gearbeitet?', art: 'text' },
     abgenommen: { label: 'War die Arbeit schon abgenommen?', art: 'jaNein' },
     maengelruege: { label: 'Wurde der Mangel schriftlich gerügt?', art: 'jaNein' },
-    behoerde: { label: 'Weiß die Behörde davon?', art: 'jaNein' },
   },
 } as const satisfies Nachtragsfragen;
 
@@ -155,8 +138,8 @@ export const vermoegensschadenumstaende = {
     FRISTVERSAEUMNIS: beratung,
     URHEBER_MARKENRECHT: recht,
     DATENSCHUTZ: [...recht, 'gemeldetBeiBehoerde'],
-    BUEROHAFTPFLICHT: sache,
-    PHV: sache,
+    BUEROHAFTPFLICHT: ['betroffen'],
+    PHV: ['betroffen'],
   },
   fragen: {
     ...gemeinsam,
@@ -173,7 +156,8 @@ export const vermoegensschadenumstaende = {
     gemeldetBeiBehoerde: {
       label: 'Ist es der Aufsichtsbehörde gemeldet?',
       art: 'jaNein',
-      beiNein: 'Dafür sind höchstens 72 Stunden Zeit (Art. 33 DSGVO).',
+      beiNein:
+        'Bitte melden Sie es unverzüglich, möglichst binnen 72 Stunden, nachdem Sie davon erfahren haben (Art. 33 DSGVO).',
     },
   },
 } as const satisfies Nachtragsfragen;

@@ -104,7 +104,7 @@ export const hausratumstaende = {
     warVerschlossen: { label: 'War die Tür abgeschlossen?', art: 'jaNein' },
     fensterGekippt: { label: 'Stand ein Fenster gekippt oder offen?', art: 'jaNein' },
     abwesendSeit: {
-      label: 'Seit wann waren Sie nicht zu Hause?',
+      label: 'Seit wann war niemand da?',
       art: 'tag',
       optional: true,
     },
@@ -156,8 +156,8 @@ export const hausratumstaende = {
       label: 'Wo ist der Schaden?',
       art: 'mehrere',
       antworten: {
-        INNEN: { label: 'In der Wohnung' },
-        BALKON: { label: 'Auf Balkon oder Terrasse' },
+        INNEN: { label: 'In den Räumen' },
+        BALKON: { label: 'Auf Balkon, Terrasse oder Hof' },
         GEBAEUDE: { label: 'Am Gebäude' },
       },
     },
@@ -171,6 +171,7 @@ export const hausratumstaende = {
     rueckstauklappe: {
       label: 'Gibt es eine Rückstauklappe?',
       art: 'jaNein',
+      optional: true,
       nur: ['keller', true],
     },
     pegelhoehe: {
@@ -188,6 +189,8 @@ export const hausratumstaende = {
         DUSCHE: { label: 'Dusche' },
         CERAN: { label: 'Kochfeld' },
         AQUARIUM: { label: 'Aquarium' },
+        SCHAUFENSTER: { label: 'Schaufenster oder Vitrine' },
+        GLAS_ANDERES: { label: 'Etwas anderes' },
       },
     },
     glasmasse: {
@@ -239,6 +242,7 @@ export const hausratumstaende = {
         HEIZUNGSAUSFALL: { label: 'Heizung' },
         ROHRVERSTOPFUNG: { label: 'Rohr verstopft' },
         STROMAUSFALL: { label: 'Strom' },
+        NOTFALL_ANDERER: { label: 'Etwas anderes' },
         SCHAEDLINGE: { label: 'Schädlinge' },
       },
     },

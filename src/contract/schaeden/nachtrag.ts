@@ -41,9 +41,13 @@ export const geschaedigteMax = 5;
 /** Cents from which an expert may look at the damage. */
 export const gutachterAb = 5_000_00;
 
-const betrag = cent.check(z.minimum(0, 'Geben Sie einen Betrag ein.'), z.maximum(99_999_999));
-
-const listeFehlt = 'Wählen Sie, ob die Polizei die Liste hat.';
+/** Cents that one amount is at most. */
+const betragMax = 999_999_99;
+/** Amount of money she names, in cents. */
+export const betrag = cent.check(
+  z.minimum(0, 'Geben Sie einen Betrag ein.'),
+  z.maximum(betragMax, 'Geben Sie höchstens 999.999,99\u00A0EUR ein.'),
+);
 
 /** One of a few; the sentence is said where none is chosen. */
 function eines<const Werte extends Readonly<Record<string, string>>>(werte: Werte, satz: string) {
@@ -95,7 +99,8 @@ export const nachtragsformen = {
     dienststelle: z.optional(pflichttext({ was: 'die Dienststelle', max: 100 })),
     anzeigeAm: z.optional(datum),
     aktenzeichen: z.optional(freitext({ max: 60 })),
-    stehlgutliste: z.optional(jaNein(listeFehlt)),
+    /** Where something was stolen. */
+    stehlgutliste: z.optional(jaNein('Wählen Sie, ob die Polizei die Liste hat.')),
   }),
   versicherung: z.strictObject({
     weitere: jaNein('Wählen Sie, ob es eine andere Versicherung gibt.'),
@@ -150,7 +155,7 @@ const regeln: {
     ...wenn(anspruchGestellt === true && anspruchAm === undefined, 'anspruchAm', tagFehlt),
     ...amTag('anspruchAm', anspruchAm, heute),
   ],
-  polizei: ({ gemeldet, dienststelle, anzeigeAm, stehlgutliste }, heute) => [
+  polizei: ({ gemeldet, dienststelle, anzeigeAm }, heute) => [
     ...wenn(
       gemeldet === true && dienststelle === undefined,
       'dienststelle',
@@ -158,7 +163,6 @@ const regeln: {
     ),
     ...wenn(gemeldet === true && anzeigeAm === undefined, 'anzeigeAm', tagFehlt),
     ...amTag('anzeigeAm', anzeigeAm, heute),
-    ...wenn(gemeldet === true && stehlgutliste === undefined, 'stehlgutliste', listeFehlt),
   ],
   versicherung: ({ weitere, versicherer }) =>
     wenn(
@@ -166,8 +170,14 @@ const regeln: {
       'versicherer',
       'Geben Sie den Namen der Versicherung ein.',
     ),
-  auszahlung: ({ konto, iban: anderes }) =>
-    wenn(konto === 'ANDERES' && anderes === undefined, 'iban', 'Bitte geben Sie Ihre IBAN ein.'),
+  auszahlung: ({ konto, iban: anderes }) => [
+    ...wenn(konto === 'ANDERES' && anderes === undefined, 'iban', 'Bitte geben Sie Ihre IBAN ein.'),
+    ...wenn(
+      konto === 'VERTRAG' && anderes !== undefined,
+      'iban',
+      'Hier wird keine Angabe gebraucht.',
+    ),
+  ],
 };
 
 const tagFehlt = 'Geben Sie ein Datum ein.';

@@ -17,7 +17,7 @@ export const sachinhaltumstaende = {
     ELEMENTAR: umstaende.ELEMENTAR,
     GLAS: umstaende.GLASBRUCH,
     BEDIENUNGSFEHLER: ['bedient', 'alter'],
-    TRANSPORT: ['fahrer', 'fahrzeugVerschlossen', 'alter'],
+    TRANSPORT: ['fahrer', 'alter'],
     BETRIEBSUNTERBRECHUNG: [
       'ausfallVon',
       'ausfallBis',
@@ -31,7 +31,6 @@ export const sachinhaltumstaende = {
     betriebRuht: { label: 'Mussten Sie den Betrieb unterbrechen?', art: 'jaNein' },
     bedient: { label: 'Wer hat das Gerät bedient?', art: 'text' },
     fahrer: { label: 'Wer hat transportiert?', art: 'text' },
-    fahrzeugVerschlossen: { label: 'War das Fahrzeug verschlossen?', art: 'jaNein' },
     ausfallVon: { label: 'Seit wann ruht der Betrieb?', art: 'tag' },
     ausfallBis: { label: 'Wie lange voraussichtlich?', art: 'text' },
     tagesumsatz: { label: 'Umsatz an einem Tag', art: 'betrag' },

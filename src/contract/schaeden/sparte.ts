@@ -126,10 +126,12 @@ export const unterlagentypen = {
   EINWILLIGUNG: {
     label: 'Einwilligung der verletzten Person',
     hinweis: 'Sie gibt sie selbst. Sie müssen nicht danach fragen.',
+    gesundheit: true,
   },
   ARZTBERICHT: {
     label: 'Bericht der Ärztin oder des Arztes',
     hinweis: 'Nur wenn die verletzte Person Ihnen einen gegeben hat.',
+    gesundheit: true,
   },
   TIERARZTRECHNUNG: { label: 'Rechnung der Tierarztpraxis', hinweis: 'Ein Foto genügt.' },
   MIETVERTRAG: { label: 'Mietvertrag', hinweis: 'Die Seiten über Räume und Schäden genügen.' },
@@ -179,6 +181,7 @@ export const unterlagentypen = {
   NACHWEIS_GRUND: {
     label: 'Nachweis des Grundes',
     hinweis: 'Geht es um die Gesundheit? Dann bitten wir Sie vorher um Ihre Einwilligung.',
+    gesundheit: true,
   },
   BESTAETIGUNG_BEFOERDERER: {
     label: 'Bestätigung der Verspätung',
@@ -187,8 +190,13 @@ export const unterlagentypen = {
   ARZTRECHNUNG: {
     label: 'Rechnung der Praxis oder Klinik',
     hinweis: 'Wir bitten Sie vorher um Ihre Einwilligung.',
+    gesundheit: true,
   },
-  DIAGNOSE: { label: 'Diagnose', hinweis: 'Wir bitten Sie vorher um Ihre Einwilligung.' },
+  DIAGNOSE: {
+    label: 'Diagnose',
+    hinweis: 'Wir bitten Sie vorher um Ihre Einwilligung.',
+    gesundheit: true,
+  },
   ZAHLUNGSNACHWEIS: { label: 'Nachweis der Zahlung', hinweis: 'Nur wenn Sie schon bezahlt haben.' },
   PIR_PROTOKOLL: {
     label: 'Protokoll über das Gepäck',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { cent } from '../fields/cent.ts';
 import { datum } from '../fields/datum.ts';
 import { freitext, pflichttext } from '../fields/pflichttext.ts';
 import type { Schadenweg } from '../produkte/produkte.ts';
@@ -12,7 +11,7 @@ import {
 } from './haftpflichtumstaende.ts';
 import { hausratumstaende } from './hausratumstaende.ts';
 import { mitRegeln } from './mitRegeln.ts';
-import type { Umstandsantworten } from './nachtrag.ts';
+import { betrag, type Umstandsantworten } from './nachtrag.ts';
 import type { Nachtragsteil } from './nachtragsteile.ts';
 import { reiseumstaende } from './reiseumstaende.ts';
 import { sachinhaltumstaende } from './sachinhaltumstaende.ts';
@@ -22,6 +21,8 @@ import type { Schadenart } from './sparte.ts';
 export interface Nachtragsfragen {
   /** Somebody else has the damage: who it is counts, not what it cost her. */
   readonly fremdschaden?: true;
+  /** Kinds of damage that are hers all the same. */
+  readonly eigenschaden?: readonly string[];
   /** Kinds of damage that the police should know of. */
   readonly polizei: readonly string[];
   /** Questions by the kind of damage they are asked at, at most seven each. */
@@ -33,6 +34,7 @@ export interface Nachtragsfragen {
 /** One question on how it came about; an answer's key belongs to one question only. */
 export type Umstand = {
   readonly label: string;
+  readonly hinweis?: string;
   readonly optional?: true;
   /** Asked only where another one of the same kind was answered so. */
   readonly nur?: readonly [frage: string, antwort: string | boolean];
@@ -80,14 +82,15 @@ export function teileBei(
   schadenart: string,
   { ohneSachen }: Pick<Schadenart, 'ohneSachen'>,
 ): readonly Nachtragsteil[] {
-  const { fremdschaden, polizei } = fragen;
+  const { polizei, eigenschaden = [] } = fragen;
+  const fremdschaden = fragen.fremdschaden === true && !eigenschaden.includes(schadenart);
   const gefragt = {
     umstaende: umstaendeBei(fragen, schadenart).length > 0,
     sachen: !fremdschaden && ohneSachen !== true,
-    beteiligte: fremdschaden === true,
+    beteiligte: fremdschaden,
     polizei: polizei.includes(schadenart),
     versicherung: true,
-    auszahlung: fremdschaden !== true,
+    auszahlung: !fremdschaden,
   } as const satisfies Record<Nachtragsteil, boolean>;
   return (Object.keys(gefragt) as Nachtragsteil[]).filter((teil) => gefragt[teil]);
 }
@@ -123,7 +126,7 @@ function antwortform(frage: Umstand): z.ZodMiniType {
     case 'jaNein':
       return z.boolean({ error: waehlen });
     case 'betrag':
-      return cent.check(z.minimum(0, 'Geben Sie einen Betrag ein.'));
+      return betrag;
     case 'tag':
       return datum;
     case 'text':

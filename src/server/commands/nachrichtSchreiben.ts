@@ -6,6 +6,7 @@ import {
   type nachrichtSchreiben as endpoint,
 } from '#contract/endpoints/nachrichtSchreiben.ts';
 import { zuVieleNachrichten } from '#contract/endpoints/nachricht.ts';
+import { entschieden } from '#contract/entities/schaden.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import { werktagePlus } from '#contract/werktage.ts';
@@ -17,8 +18,10 @@ import { journal } from '../repositories/journal.ts';
 import { mitteilungen } from '../repositories/mitteilungen.ts';
 import { partner } from '../repositories/partner.ts';
 import { postausgang } from '../repositories/postausgang.ts';
+import { schaeden } from '../repositories/schaeden.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
+import { statusNach } from '../rules/schaden/fortgang.ts';
 import { beschwerdeeingang, kundennachricht } from './nachrichtenpost.ts';
 import { einmal, type Erstantwort } from './einmal.ts';
 
@@ -105,6 +108,9 @@ async function schreiben(
       await post.schreiben({ an: email, marke, betreff, text: brief }, zeit);
     }
   }
+  if (anliegen === 'SCHADEN' && versicherungsNummer !== null) {
+    await anSchaeden(tx, versicherungsNummer, zeit);
+  }
   const neu = { anliegen, id };
   const aktion = 'nachricht.geschrieben';
   await journal(tx).schreiben({
@@ -116,6 +122,18 @@ async function schreiben(
     neu,
   });
   return { status: 200, body: { id, antwortBis } satisfies Ergebnis };
+}
+
+/** Whoever writes about a claim is heard: it stands with the open claims of the contract, and none of them rests any more. */
+async function anSchaeden(tx: Database, versicherungsNummer: string, zeit: Date): Promise<void> {
+  const alle = schaeden(tx);
+  for (const nummer of await alle.vonVertrag(versicherungsNummer)) {
+    const zeile = await alle.sperren(nummer);
+    if (!zeile || entschieden.has(zeile.status)) continue;
+    await alle.ereignis(nummer, { ereignis: 'NACHRICHT', autor: 'Sie', notiz: null }, zeit);
+    const status = statusNach(zeile.status, true);
+    await alle.fortschreiben(nummer, { status, letzteAktivitaet: zeit });
+  }
 }
 
 /** 429 in the words of the page that writes (`domain/konto.md §8`). */

@@ -43,18 +43,25 @@ async function anSchaden(
   arbeitstag: Arbeitstag,
 ): Promise<boolean> {
   const { schadenNummer, status, erinnertAm } = zeile;
-  if (entschieden.has(status) || status === 'RUHEND') return false;
+  if (entschieden.has(status) || ruhtNie.has(status)) return false;
   const fehlend = (await schaeden(tx).unterlagen([schadenNummer]))
     .filter(fehlt)
     .map(({ typ }) => unterlagenLabel(typ));
   if (fehlend.length === 0) return false;
   const seit = letzterStand(zeile, await schaeden(tx).verlauf(schadenNummer));
   const tage = tageZwischen(seit, arbeitstag.heute);
-  if (tage >= schadenRuhtTage) return ruhen(tx, zeile, arbeitstag);
-  const erinnert = erinnertAm !== null && erinnertAm > seit;
-  return (
-    tage >= schadenErinnerungTage && !erinnert && erinnern(tx, zeile, fehlend, seit, arbeitstag)
-  );
+  if (erinnertAm === null || erinnertAm < seit) {
+    return tage >= schadenErinnerungTage && erinnern(tx, zeile, fehlend, arbeitstag);
+  }
+  return arbeitstag.heute > ruhtNach(erinnertAm) && ruhen(tx, zeile, arbeitstag);
+}
+
+/** What rests already, and what was decided in part. */
+const ruhtNie: ReadonlySet<Schadenszeile['status']> = new Set(['RUHEND', 'TEILREGULIERT']);
+
+/** Last day on which something can come before it rests; nothing rests of which nobody was reminded. */
+function ruhtNach(erinnertAm: string): string {
+  return tagePlus(erinnertAm, schadenRuhtTage - schadenErinnerungTage);
 }
 
 /** Day something last came for it or was asked for by a person. */
@@ -77,7 +84,6 @@ async function erinnern(
   tx: Database,
   zeile: Schadenszeile,
   fehlend: readonly string[],
-  seit: string,
   { heute, zeit }: Arbeitstag,
 ): Promise<true> {
   const { schadenNummer, status, letzteAktivitaet } = zeile;
@@ -89,12 +95,7 @@ async function erinnern(
     zeit,
   );
   await alle.fortschreiben(schadenNummer, { status, letzteAktivitaet, erinnertAm: heute });
-  await schreiben(
-    tx,
-    zeile,
-    erinnerung(schadenNummer, fehlend, tagePlus(seit, schadenRuhtTage)),
-    zeit,
-  );
+  await schreiben(tx, zeile, erinnerung(schadenNummer, fehlend, ruhtNach(heute)), zeit);
   return festhalten(tx, zeile, { aktion: 'schaden.erinnert', neu: { erinnertAm: heute }, zeit });
 }
 

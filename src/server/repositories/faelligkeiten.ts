@@ -58,7 +58,7 @@ export function faelligkeiten(db: Database) {
           .innerJoin(schadenUnterlage, eq(schadenUnterlage.schadenNummer, schaden.schadenNummer))
           .where(
             and(
-              notInArray(schaden.status, [...entschieden, 'RUHEND']),
+              notInArray(schaden.status, [...entschieden, 'RUHEND', 'TEILREGULIERT']),
               lt(schaden.gemeldetAm, vor),
               eq(schadenUnterlage.pflicht, true),
               isNull(schadenUnterlage.erhaltenAm),

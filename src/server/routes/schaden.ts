@@ -8,6 +8,7 @@ import {
 import { angabenErgaenzen as ergaenzenEndpoint } from '#contract/endpoints/schadenangaben.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { mayList, mayRead, type Principal } from '../access/decision.ts';
+import { angemeldete } from './angemeldete.ts';
 import { angabenErgaenzen } from '../commands/schaden/angabenErgaenzen.ts';
 import { schadenMelden, type Schadendienste } from '../commands/schaden/schadenMelden.ts';
 import { unterlagenEinreichen } from '../commands/schaden/unterlagenEinreichen.ts';
@@ -32,7 +33,7 @@ export function registerSchaden(api: Api, dienste: Dienste): void {
     antworten: (call) => schadenMelden(dienste, call),
   });
   registerEndpoint(api, ergaenzenEndpoint, {
-    laden,
+    laden: angemeldete(dienste.zugang),
     antworten: (call) => angabenErgaenzen(dienste, call),
   });
   registerEndpoint(api, einreichenEndpoint, {

@@ -58,7 +58,7 @@ function Schaetzung({ sachen }: { sachen: NonNullable<Schaden['nachtrag']['sache
   const { positionen, schadenhoehe } = sachen;
   const summe = positionen.reduce((bisher, { neupreis }) => bisher + neupreis, 0);
   return (
-    <Card heading={t('schaetzung')}>
+    <Card heading={t(schadenhoehe === undefined ? 'neupreise' : 'schaetzung')}>
       <p>
         <Figure value={formatBetrag(schadenhoehe ?? summe)} rank="second" />
       </p>

@@ -25,7 +25,8 @@ function Gelesener({ nummer, children }: Props) {
   // Read once: the form goes on over it when the session, and all that was read with it, is gone.
   const [schaden, setSchaden] = useState<Schaden | null>(null);
   const abfrage = useQuery({ ...schadenQuery(client, nummer), enabled: schaden === null });
-  if (schaden === null && abfrage.data) setSchaden(abfrage.data);
+  // What was read before may be older than what was told on another device.
+  if (schaden === null && abfrage.data && abfrage.isFetchedAfterMount) setSchaden(abfrage.data);
   if (schaden !== null) return children(schaden);
   return (
     <Abfrage abfrage={abfrage} title={t('schaden')}>

@@ -4,7 +4,6 @@ import { entschieden, type Schaden, type Schadenkopf } from '#contract/entities/
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import type { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
-import { teil as teilname } from '../../flows/schaden/teile.ts';
 import { entscheid, type Schadenworte, t, worteFuer } from './texte.ts';
 
 /** Whether something is still to come of it. */
@@ -30,14 +29,6 @@ export function fehlendeVon({ unterlagen }: Pick<Schaden, 'unterlagen'>) {
   return unterlagen.filter(({ pflicht, erhalten }) => pflicht && !erhalten);
 }
 
-/** Names of everything that is still to come from her: documents, and parts that were not answered. */
-export function ausstehendeVon(schaden: Pick<Schaden, 'unterlagen' | 'teile'>): string[] {
-  return [
-    ...fehlendeVon(schaden).map(({ label }) => label),
-    ...schaden.teile.flatMap(({ teil, beantwortet }) => (beantwortet ? [] : [teilname(teil)])),
-  ];
-}
-
 /** What is awaited from whom and until when, or what was decided; `heute` as `yyyy-MM-dd` in Berlin. */
 export function satzVon(
   schaden: Schaden,
@@ -53,7 +44,7 @@ export function satzVon(
   if (status === 'REGULIERT' || status === 'ABGELEHNT' || status === 'GESCHLOSSEN') {
     return entscheid(status);
   }
-  const fehlende = ausstehendeVon(schaden);
+  const fehlende = fehlendeVon(schaden).map(({ label }) => label);
   if (status === 'RUHEND') return stand('RUHEND');
   if (fehlende.length > 0) return wennDa(fehlende);
   if (status === 'TEILREGULIERT') return entscheid('TEILREGULIERT');

@@ -24,9 +24,9 @@ export const t = texte('schaeden', {
   zurueck: 'Alle Schäden',
   zumVertrag: 'Zum Vertrag',
   kopf: 'Schaden {nummer} · {produkt} {vertrag}',
-  wennEine: `Sobald „{unterlagen}“ da ist, melden wir uns innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
+  wennEine: `Sobald die Unterlage „{unterlagen}“ da ist, melden wir uns innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
   wennMehrere: `Sobald {unterlagen} da sind, melden wir uns innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
-  wennViele: `Sobald die {anzahl} fehlenden Angaben da sind, melden wir uns innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
+  wennViele: `Sobald die {anzahl} fehlenden Unterlagen da sind, melden wir uns innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
   bis: 'Wir melden uns bis zum {tag}.',
 
   stufe1: 'Gemeldet',
@@ -43,6 +43,7 @@ export const t = texte('schaeden', {
   aendern: 'Ändern',
   beantwortet: 'beantwortet',
   schaetzung: 'Ihre Schätzung',
+  neupreise: 'Neupreise zusammen',
   erhalten: 'erhalten',
   erhaltenAm: 'Erhalten am {tag}',
   weitere: 'Weitere hochladen',
@@ -97,14 +98,14 @@ export const entscheid = texte('schaeden.entscheid', {
 const stand = texte('schaeden.stand', {
   inArbeit: 'Wir prüfen Ihren Schaden und melden uns bei Ihnen.',
   RUHEND: 'Ihr Schaden ruht. Sobald Sie uns etwas schicken, prüfen wir weiter.',
-  wartenAuf: 'Wir warten auf das, was noch fehlt',
+  wartenAuf: 'Wir warten auf Ihre Unterlagen',
   pruefen: 'Wir prüfen Ihren Schaden',
 });
 
 const standImAuftrag = texte('schaeden.standImAuftrag', {
   inArbeit: 'Wir prüfen den Schaden und melden uns bei Ihrem Kunden.',
   RUHEND: 'Der Schaden ruht. Sobald Ihr Kunde uns etwas schickt, prüfen wir weiter.',
-  wartenAuf: 'Wir warten auf das, was von Ihrem Kunden noch fehlt',
+  wartenAuf: 'Wir warten auf Unterlagen Ihres Kunden',
   pruefen: 'Wir prüfen den Schaden',
 });
 

@@ -1,7 +1,7 @@
 import type { Schaden, SchadenEreignis } from '#contract/entities/schaden.ts';
 import { formatDatumLang, formatMoment, heuteInBerlin } from '#contract/tag.ts';
 import type { TimelineStep } from '#widgets/timeline/Timeline.tsx';
-import { antwortTag, ausstehendeVon, istOffen } from './lage.ts';
+import { antwortTag, fehlendeVon, istOffen } from './lage.ts';
 import { type Schadenworte, t, worteFuer } from './texte.ts';
 
 /** What happened to a claim, what is now and what comes, in this order; `heute` as `yyyy-MM-dd` in Berlin. */
@@ -54,7 +54,7 @@ function einmal(schritte: readonly TimelineStep[]): TimelineStep[] {
 }
 
 function kommendes(schaden: Schaden, heute: string, { stand }: Schadenworte): TimelineStep[] {
-  const fehlende = ausstehendeVon(schaden);
+  const fehlende = fehlendeVon(schaden).map(({ label }) => label);
   const jetzt = { when: t('jetzt'), current: true };
   if (fehlende.length > 0) {
     return [

@@ -5,6 +5,7 @@ import { kontodaten } from '../../repositories/kontodaten.ts';
 import { kontolinks } from '../../repositories/kontolinks.ts';
 import type { zugaenge } from '../../repositories/zugaenge.ts';
 import { brauchtBestaetigung } from '../../rules/konto.ts';
+import type { Database } from '../../database/open.ts';
 import { kontoAbsage, type Kontodienste } from './dienste.ts';
 
 /** Who changes a phone number, and by what right. */
@@ -56,10 +57,18 @@ export async function verlangeBewieseneEmail(
 /** Refuses a sensitive change when the last code of the session is older than 10 minutes (`domain/konto.md §3`). */
 export async function verlangeCode(
   { database, clock }: Pick<Kontodienste, 'database' | 'clock'>,
-  { sub, originJti, codeAm }: Session,
+  session: Session,
 ): Promise<void> {
+  const letzter = await letzterCode(database, session);
+  if (brauchtBestaetigung(letzter, clock())) throw kontoAbsage('BESTAETIGUNG_NOETIG');
+}
+
+/** When the session last gave a code, at its sign-in or later; null where it never did. */
+export async function letzterCode(
+  database: Database,
+  { sub, originJti, codeAm }: Session,
+): Promise<Date | null> {
   const erneut = await kontodaten(database).bestaetigtAm(sub, originJti);
   const beiAnmeldung = codeAm === null ? null : new Date(codeAm * 1_000);
-  const letzter = erneut && (!beiAnmeldung || erneut > beiAnmeldung) ? erneut : beiAnmeldung;
-  if (brauchtBestaetigung(letzter, clock())) throw kontoAbsage('BESTAETIGUNG_NOETIG');
+  return erneut && (!beiAnmeldung || erneut > beiAnmeldung) ? erneut : beiAnmeldung;
 }

@@ -8,24 +8,28 @@ import { type Nachtrag, nachtragsform } from '#contract/schaeden/nachtrag.ts';
 import { type Nachtragsteil, nachtragsteile } from '#contract/schaeden/nachtragsteile.ts';
 import { type Nachtragsfragen, umstaendeBei, umstandsform } from '#contract/schaeden/umstaende.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
+import type { Session } from '../../access/session.ts';
 import { mayHandIn } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import { Absage, nichtGefunden, ungueltig } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
 import { bankverbindungen } from '../../repositories/bankverbindungen.ts';
+import { kontodaten } from '../../repositories/kontodaten.ts';
 import { journal } from '../../repositories/journal.ts';
 import { partner } from '../../repositories/partner.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
 import { schaeden, type Schadenszeile } from '../../repositories/schaeden.ts';
+import { vertraege } from '../../repositories/vertraege.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
-import { bankSperre } from '../../rules/konto.ts';
+import { bankSperre, brauchtBestaetigung, emailUnbewiesen } from '../../rules/konto.ts';
 import { nachgefragt, teileAus, teileVon } from '../../rules/schaden/ansicht.ts';
 import { statusNach } from '../../rules/schaden/fortgang.ts';
 import { einmal, type Erstantwort } from '../einmal.ts';
+import { letzterCode } from '../konto/handelnder.ts';
 import type { Schadendienste } from './schadenMelden.ts';
 import { kontomail } from './schadenpost.ts';
 
-type Auftrag = SignedCall<typeof endpoint, unknown>;
+type Auftrag = SignedCall<typeof endpoint, Session>;
 
 /** Takes answers to parts of what is asked after the report, once; a part may be answered anew (`domain/schaden.md §2`). */
 export async function angabenErgaenzen(
@@ -62,7 +66,7 @@ async function ergaenzen(tx: Database, ergaenzung: Ergaenzung): Promise<Erstantw
   if (entschieden.has(status)) throw abgelehnt(geschlossen);
   const gegeben = geprueft(ergaenzung);
   const teile = Object.keys(gegeben) as Nachtragsteil[];
-  if (gegeben.auszahlung?.iban !== undefined) await anderesKonto(tx, ergaenzung);
+  await kontoPruefen(tx, ergaenzung, gegeben.auszahlung);
   const alle = schaeden(tx);
   const notiz = teile.map((teil) => nachtragsteile[teil].label).join(', ');
   await alle.ereignis(schadenNummer, { ereignis: 'ANGABEN_ERGAENZT', autor: 'Sie', notiz }, zeit);
@@ -119,17 +123,42 @@ function fehlerIn(teil: Nachtragsteil, { fragen, art, antwort, heute }: Gegebene
   }));
 }
 
-/** Money to another account than that of the contract is told of, and has to wait where accounts are barred. */
-async function anderesKonto(tx: Database, { zeile, zeit }: Ergaenzung): Promise<void> {
+/** The known account must be there; another one is a sensitive change, and told by mail (`domain/konto.md §3`). */
+async function kontoPruefen(
+  tx: Database,
+  { zeile, auftrag, zeit }: Ergaenzung,
+  auszahlung: Nachtrag['auszahlung'],
+): Promise<void> {
   const { partnerNummer, versicherungsNummer, schadenNummer } = zeile;
+  if (auszahlung?.konto === 'VERTRAG') {
+    const vertrag = await vertraege(tx).lesen(versicherungsNummer);
+    if (!vertrag?.bankverbindung) throw abgelehnt(keinKonto);
+  }
+  if (auszahlung?.konto !== 'ANDERES') return;
+  const { sub } = auftrag.principal;
+  if (!(await kontodaten(tx).istEmailBewiesen(sub))) {
+    throw abgelehnt({ code: 'EMAIL_UNBEWIESEN', errorMessage: emailUnbewiesen });
+  }
   const sperre = bankSperre(await bankverbindungen(tx).gesperrtBis(partnerNummer), zeit);
   if (sperre !== null) throw abgelehnt({ code: 'BANK_GESPERRT', errorMessage: sperre });
+  if (brauchtBestaetigung(await letzterCode(tx, auftrag.gelesen), zeit)) {
+    throw abgelehnt(codeNoetig);
+  }
   const empfaenger = await partner(tx).empfaenger(partnerNummer, versicherungsNummer);
   if (!empfaenger) return;
   const { name, email: an, marke } = empfaenger;
   await postausgang(tx).schreiben({ an, marke, ...kontomail(name, schadenNummer) }, zeit);
 }
 
+const codeNoetig = {
+  code: 'BESTAETIGUNG_NOETIG',
+  errorMessage:
+    'Für ein anderes Konto muss Ihre Anmeldung frisch sein. Melden Sie sich ab und wieder an, und geben Sie das Konto innerhalb von 10\u00A0Minuten ein. Oder wählen Sie das Konto, das Sie bei uns haben.',
+} as const;
+const keinKonto = {
+  code: 'KEIN_KONTO',
+  errorMessage: 'Zu Ihrem Vertrag gibt es kein Konto. Geben Sie bitte eines an.',
+} as const;
 const geschlossen = {
   code: 'GESCHLOSSEN',
   errorMessage: 'Dieser Schaden ist abgeschlossen. Schreiben Sie uns bitte eine Nachricht.',

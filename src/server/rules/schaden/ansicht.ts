@@ -158,13 +158,19 @@ export function fehlt({
   return pflicht && erhaltenAm === null;
 }
 
-/** What a claim needs in documents; photos that came with its report belong to it whatever its kind asks for. */
+/**
+ * What a claim needs in documents; photos that came with its report belong to it whatever its kind asks for. What tells
+ * of somebody's health waits for the consent to it (`domain/schaden.md §4.4`, §8).
+ */
 export function unterlagenliste(
   { unterlagen = {} }: Schadenart,
   mitFotos: boolean,
 ): { typ: string; pflicht: boolean; erhalten: boolean }[] {
   const verlangte = mitFotos ? { FOTOS: 'MOEGLICH', ...unterlagen } : unterlagen;
-  return Object.entries(verlangte).map(([typ, wie]) => ({
+  const erlaubte = Object.entries(verlangte).filter(
+    ([typ]) => !(istTyp(typ) && 'gesundheit' in unterlagentypen[typ]),
+  );
+  return erlaubte.map(([typ, wie]) => ({
     typ,
     pflicht: wie === 'PFLICHT',
     erhalten: mitFotos && typ === 'FOTOS',

@@ -81,7 +81,6 @@ export const inBrowser = unterbrechungImBrowser({
       UNKLAR: 'Das weiß ich nicht',
     },
     gemeldet: jaNein,
-    stehlgutliste: jaNein,
     weitere: jaNein,
     konto: {
       VERTRAG: 'Auf das Konto, das Sie bei uns haben',

@@ -44,7 +44,6 @@ export const gegeben = {
     gemeldet: true,
     dienststelle: 'Wache Mitte',
     anzeigeAm: '2026-11-19',
-    stehlgutliste: true,
   },
   versicherung: { weitere: true, versicherer: 'Nordlicht' },
   auszahlung: { konto: 'VERTRAG' },
@@ -52,7 +51,7 @@ export const gegeben = {
 
 const umstaende = umstaendeBei(hausratumstaende, 'LEITUNGSWASSER');
 const heute = '2026-11-21';
-const frage = (teil: Nachtragsteil) => ({ teil, umstaende, heute });
+const frage = (teil: Nachtragsteil) => ({ teil, umstaende, gestohlen: false, heute });
 const weiter = (antwort: Readonly<Record<string, unknown>>) =>
   ({ type: 'WEITER', antwort: { ...antwort } }) as const;
 

@@ -10,7 +10,7 @@ import type { Angabenfrage, AngabenSchritt } from '#machines/schaden/angaben/ans
 import type { angaben } from '#machines/schaden/angaben/machine.ts';
 import * as select from '#machines/schaden/angaben/selectors.ts';
 import { showToast } from '#widgets/toast/toast.ts';
-import { auftragsschluessel } from '../../../auftragsschluessel.ts';
+import { auftragsschluessel, nurHier } from '../../../auftragsschluessel.ts';
 import { gehe } from '../../../ort.tsx';
 import { usePorts } from '../../../ports.ts';
 import { schaedenVeraltet } from '../../../queries/schaeden.ts';
@@ -42,12 +42,20 @@ export function AngabenView({ schaden, teil, sub }: Props) {
   const [frage] = useState((): Angabenfrage => ({
     teil,
     umstaende: umstaendeInWorten(productKey, schadenart),
+    gestohlen: schaden.unterlagen.some(({ typ }) => typ === 'STEHLGUTLISTE'),
     heute: heuteInBerlin(now()),
   }));
   const [chart] = useState(() =>
     angabenMit({
       client,
-      schluessel: auftragsschluessel(speicher, flow, schadenNummer, teil, sub),
+      // An account is kept nowhere.
+      schluessel: auftragsschluessel(
+        teil === 'auszahlung' ? nurHier() : speicher,
+        flow,
+        schadenNummer,
+        teil,
+        sub,
+      ),
       claimId: schadenNummer,
       onErgaenzt: ({ istDa }) => {
         draft.clear();

@@ -1,6 +1,10 @@
 import { fromPromise } from 'xstate';
 import * as z from 'zod/mini';
-import { angabenAbgelehnt, angabenErgaenzen } from '#contract/endpoints/schadenangaben.ts';
+import {
+  andersMoeglich,
+  angabenAbgelehnt,
+  angabenErgaenzen,
+} from '#contract/endpoints/schadenangaben.ts';
 import { ungueltig } from '#contract/errors.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { AngabenFehler, fehlerAus } from '#machines/schaden/angaben/failure.ts';
@@ -55,5 +59,5 @@ function pruefe(antwort: ServiceResponse<unknown>): void {
   const abgelehnt = status === 409 && z.safeParse(angabenAbgelehnt, data).data;
   if (!abgelehnt) throw new AngabenFehler({ art: 'TECHNISCH' });
   const { code, errorMessage: satz } = abgelehnt;
-  throw new AngabenFehler({ art: code === 'BANK_GESPERRT' ? 'NICHT_SO' : 'ABGELEHNT', satz });
+  throw new AngabenFehler({ art: andersMoeglich.has(code) ? 'NICHT_SO' : 'ABGELEHNT', satz });
 }

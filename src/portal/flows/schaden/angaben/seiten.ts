@@ -24,9 +24,9 @@ export interface Angabenseite {
 
 /** The pages of the parts that are the same for every kind of damage. */
 const seiten: Readonly<
-  Record<Exclude<Nachtragsteil, 'umstaende'>, (heute: string) => Angabenseite>
+  Record<Exclude<Nachtragsteil, 'umstaende'>, (frage: Angabenfrage) => Angabenseite>
 > = {
-  sachen: (heute) => ({
+  sachen: ({ heute }) => ({
     seite: {
       titel: t('titel_sachen'),
       felder: [
@@ -82,7 +82,7 @@ const seiten: Readonly<
       return { positionen: summe > gutachterAb ? `${zusammen} ${t('gutachter')}` : zusammen };
     },
   }),
-  beteiligte: (heute) => ({
+  beteiligte: ({ heute }) => ({
     seite: {
       titel: t('titel_beteiligte'),
       felder: [
@@ -149,7 +149,7 @@ const seiten: Readonly<
       anspruchGestellt: anspruchGestellt === true ? t('nichtZahlen') : undefined,
     }),
   }),
-  polizei: (heute) => ({
+  polizei: ({ heute, gestohlen }) => ({
     seite: {
       titel: t('titel_polizei'),
       felder: [
@@ -165,7 +165,15 @@ const seiten: Readonly<
           rechtschreibung: false,
           wenn: istGemeldet,
         },
-        { ...jaNein('stehlgutliste', t('stehlgutliste')), wenn: istGemeldet },
+        ...(gestohlen
+          ? [
+              {
+                ...jaNein('stehlgutliste', t('stehlgutliste')),
+                optional: true,
+                wenn: istGemeldet,
+              } as const,
+            ]
+          : []),
       ],
     },
     saetze: ({ gemeldet }) => ({ gemeldet: gemeldet === false ? t('melden') : undefined }),
@@ -198,8 +206,9 @@ const seiten: Readonly<
 };
 
 /** The page of a part as this claim asks it. */
-export function angabenseite({ teil, umstaende, heute }: Angabenfrage): Angabenseite {
-  if (teil !== 'umstaende') return seiten[teil](heute);
+export function angabenseite(gefragt: Angabenfrage): Angabenseite {
+  const { teil, umstaende, heute } = gefragt;
+  if (teil !== 'umstaende') return seiten[teil](gefragt);
   return {
     seite: {
       titel: t('titel'),
@@ -216,14 +225,20 @@ export function angabenseite({ teil, umstaende, heute }: Angabenfrage): Angabens
 }
 
 function feldVon(name: string, frage: Umstand, heute: string): Fragefeld {
-  const feld = { name, label: frage.label, ...(frage.optional && { optional: true as const }) };
+  const { label, hinweis, optional } = frage;
+  const feld = {
+    name,
+    label,
+    ...(hinweis !== undefined && { hinweis }),
+    ...(optional && { optional }),
+  };
   switch (frage.art) {
     case 'wahl':
       return { ...feld, art: 'radio', optionen: wahlen(frage.antworten) };
     case 'mehrere':
       return { ...feld, art: 'mehrfach', optionen: wahlen(frage.antworten) };
     case 'jaNein':
-      return jaNein(name, frage.label);
+      return { ...jaNein(name, label), ...feld };
     case 'betrag':
       return { ...feld, art: 'betrag' };
     case 'tag':

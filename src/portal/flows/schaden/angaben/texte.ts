@@ -53,7 +53,9 @@ export const t = texte('schaden.nachtrag', {
   zeugenHinweis: 'Namen, und wie wir sie erreichen.',
 
   gemeldet: 'Wurde die Polizei verständigt?',
-  melden: 'Bitte melden Sie den Diebstahl unverzüglich der Polizei.',
+  melden: 'Bitte melden Sie es unverzüglich der Polizei.',
+  gesundheit:
+    'Zu Krankheiten und Verletzungen müssen Sie hier nichts schreiben. Danach fragen wir gesondert.',
   dienststelle: 'Dienststelle',
   anzeigeAm: 'Anzeige am',
   aktenzeichen: 'Aktenzeichen',

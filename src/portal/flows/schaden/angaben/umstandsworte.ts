@@ -16,12 +16,16 @@ export function umstaendeInWorten(
     `schaden.${weg}.umstaende`,
     Object.fromEntries(alle.flatMap(([name, frage]) => worteVon(name, frage))),
   );
+  const benannt = (name: string, { hinweis }: Umstand) => ({
+    label: t(name),
+    ...(hinweis !== undefined && { hinweis: t(`${name}-hinweis`) }),
+  });
   const inWorten = ([name, frage]: [string, Umstand]): [string, Umstand] => [
     name,
     'antworten' in frage
       ? {
           ...frage,
-          label: t(name),
+          ...benannt(name, frage),
           antworten: Object.fromEntries(
             Object.entries(frage.antworten).map(([antwort, { satz }]) => [
               antwort,
@@ -33,7 +37,7 @@ export function umstaendeInWorten(
         }
       : {
           ...frage,
-          label: t(name),
+          ...benannt(name, frage),
           ...('beiJa' in frage && { beiJa: t(`${name}-ja`) }),
           ...('beiNein' in frage && { beiNein: t(`${name}-nein`) }),
         },
@@ -45,14 +49,18 @@ function worteVon(name: string, frage: Umstand): [string, string][] {
   if ('antworten' in frage) {
     const gegebene = Object.entries(frage.antworten);
     return [
-      [name, frage.label],
+      ...bezeichnung(name, frage),
       ...gegebene.map(([antwort, { label }]): [string, string] => [antwort, label]),
       ...gegebene.flatMap(([antwort, { satz }]) => mit(`${antwort}-satz`, satz)),
     ];
   }
   return [
-    [name, frage.label],
+    ...bezeichnung(name, frage),
     ...('beiJa' in frage ? mit(`${name}-ja`, frage.beiJa) : []),
     ...('beiNein' in frage ? mit(`${name}-nein`, frage.beiNein) : []),
   ];
+}
+
+function bezeichnung(name: string, { label, hinweis }: Umstand): [string, string][] {
+  return [[name, label], ...mit(`${name}-hinweis`, hinweis)];
 }

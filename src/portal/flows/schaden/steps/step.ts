@@ -46,13 +46,18 @@ export function gehe(actor: StepProps['actor'], schritt: Meldungsfrage): void {
 }
 
 /** What was typed at a step, kept from the first key on beside the answers of the others. */
-export function gemerktes(draft: StepProps['draft'], schritt: string): Gemerktes {
+export function gemerktes(
+  draft: StepProps['draft'],
+  schritt: string,
+  /** What is kept of it; where something is known before, also what was emptied. */
+  was = gefuellt,
+): Gemerktes {
   return {
     lies: () => {
       const antworten = z.safeParse(jeSchritt, draft.read()?.antworten).data ?? {};
       return z.safeParse(getippt, antworten[schritt]).data ?? {};
     },
-    schreibe: (eingaben) => merken(draft, schritt, gefuellt(eingaben)),
+    schreibe: (eingaben) => merken(draft, schritt, was(eingaben)),
   };
 }
 
@@ -60,7 +65,7 @@ const jeSchritt = z.record(z.string(), z.unknown());
 const getippt = z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())]));
 
 /** Without what was emptied: it is no answer. */
-function gefuellt(eingaben: Readonly<Record<string, unknown>>) {
+function gefuellt(eingaben: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(eingaben).filter(([, wert]) => wert !== '' && wert !== false),
   );

@@ -21,9 +21,11 @@ export function Ergaenzen({ actor, flowState, schaden, frage, draft }: StepProps
   const { seite } = angabe;
   const { teil } = frage;
   const formular = useFormular(seite, angabenform(frage), {
-    // An account is shown masked, and typed anew.
-    ...(teil !== 'auszahlung' && bekanntes(nachtrag[teil])),
-    gemerkt: gemerktes(draft, teil),
+    // An account is kept nowhere: it is shown masked, and typed anew.
+    ...(teil !== 'auszahlung' && {
+      ...bekanntes(nachtrag[teil]),
+      gemerkt: gemerktes(draft, teil, (eingaben) => eingaben),
+    }),
   });
   const senden = () => {
     const antwort = formular.pruefe();
@@ -46,12 +48,16 @@ export function Ergaenzen({ actor, flowState, schaden, frage, draft }: StepProps
         knopf={t('senden')}
         laedt={useSelector(actor, select.laedt)}
         danach={gesagt}
+        davor={mitFreitext.has(teil) && <p>{t('gesundheit')}</p>}
       >
         <Gescheitert actor={actor} />
       </Formular>
     </Page>
   );
 }
+
+/** Parts in whose own words somebody may tell of a health. */
+const mitFreitext: ReadonlySet<StepProps['frage']['teil']> = new Set(['umstaende', 'beteiligte']);
 
 /** What she said of it before. */
 function bekanntes(antwort: unknown): { bekannt?: object } {
