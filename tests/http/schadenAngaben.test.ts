@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as tables from '#server/database/schema.ts';
 import { schaden } from '#server/database/vorgangsschema.ts';
+import { kontodaten } from '#server/repositories/kontodaten.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { beendigungen } from '#tests/support/beendigung.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
-import { nummerAus, schadenaufrufe } from '#tests/support/schadenaufrufe.ts';
+import { nummerAus, schadenaufrufe, wohnung } from '#tests/support/schadenaufrufe.ts';
 
 let api: TestApi;
 let nummer: string;
@@ -35,6 +36,13 @@ const ergaenze = (body: object, { als = people.kundin, schluessel = crypto.rando
     body,
     headers: { 'idempotency-key': schluessel },
   });
+
+const frischerCode = () =>
+  kontodaten(api.database).bestaetigen(
+    people.kundin.sub,
+    `sign-in of ${people.kundin.sub}`,
+    new Date('2026-11-25T09:55:00Z'),
+  );
 
 const teppich = {
   bezeichnung: 'Teppich',
@@ -94,7 +102,47 @@ describe('a customer who tells more of her claim', () => {
     expect(await gelesen(nummer)).toMatchObject({ status: 'IN_PRUEFUNG' });
   });
 
+  test('writes about it, and a claim that rested goes on', async () => {
+    await api.database.update(schaden).set({ status: 'RUHEND' });
+    const antwort = await api.send({
+      method: 'POST',
+      path: '/nachricht/nachricht',
+      als: people.kundin,
+      body: { anliegen: 'SCHADEN', versicherungsNummer: wohnung, text: 'Belege habe ich keine.' },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    expect(antwort.status).toBe(200);
+    expect(await gelesen(nummer)).toMatchObject({
+      status: 'IN_PRUEFUNG',
+      verlauf: [{ ereignis: 'GEMELDET' }, { ereignis: 'NACHRICHT', autor: 'Sie', notiz: null }],
+    });
+  });
+
+  test('is paid to a known account only where there is one', async () => {
+    await vertragMit({ bankverbindung: null });
+    expect(await ergaenze({ auszahlung: { konto: 'VERTRAG' } })).toMatchObject({
+      status: 409,
+      body: { code: 'KEIN_KONTO' },
+    });
+  });
+
+  test('names another account only after a fresh code, and with a proven address', async () => {
+    expect(await ergaenze({ auszahlung: anderesKonto })).toMatchObject({
+      status: 409,
+      body: { code: 'BESTAETIGUNG_NOETIG' },
+    });
+    await frischerCode();
+    await api.database.update(tables.zugang).set({ emailBewiesen: false });
+    expect(await ergaenze({ auszahlung: anderesKonto })).toMatchObject({
+      status: 409,
+      body: { code: 'EMAIL_UNBEWIESEN' },
+    });
+    expect(await gelesen(nummer)).toMatchObject({ nachtrag: {} });
+    await api.database.update(tables.zugang).set({ emailBewiesen: true });
+  });
+
   test('names another account: she reads its end only, and is told by mail without it', async () => {
+    await frischerCode();
     await ergaenze({ auszahlung: anderesKonto });
     const danach = await gelesen(nummer);
     expect(JSON.stringify(danach)).not.toContain(anderesKonto.iban);
@@ -117,6 +165,7 @@ describe('a customer who tells more of her claim', () => {
       status: 409,
       body: { code: 'BANK_GESPERRT' },
     });
+    await api.database.update(tables.partner).set({ bankGesperrtBis: null });
     expect(await ergaenze({ auszahlung: { konto: 'VERTRAG' } })).toMatchObject({ status: 200 });
   });
 });

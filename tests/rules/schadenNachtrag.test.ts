@@ -58,12 +58,21 @@ test.each(gemeldete)(
   ({ fragen, arten }) => {
     for (const [art, daten] of Object.entries(arten)) {
       const teile = teileBei(fragen, art, daten);
-      expect(teile.includes('beteiligte')).toBe(fragen.fremdschaden === true);
-      expect(teile.includes('auszahlung')).toBe(fragen.fremdschaden !== true);
+      expect(teile.includes('beteiligte')).toBe(!teile.includes('auszahlung'));
       expect(teile).toContain('versicherung');
     }
   },
 );
+
+test('whoever was harmed herself and gets nothing is asked where to pay, and not who was harmed', () => {
+  const phv = gemeldete.find(({ produkt }) => produkt === 'PRIVATHAFTPFLICHT');
+  if (!phv) throw new Error('Private liability is gone.');
+  expect(teileBei(phv.fragen, 'FORDERUNGSAUSFALL', {})).toEqual([
+    'umstaende',
+    'versicherung',
+    'auszahlung',
+  ]);
+});
 
 test('water from a neighbour: his name is asked, and taken from nobody else', () => {
   const hausrat = gemeldete.find(({ produkt }) => produkt === 'HAUSRAT');

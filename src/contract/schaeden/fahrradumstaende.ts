@@ -2,14 +2,7 @@ import { hausratumstaende } from './hausratumstaende.ts';
 import type { Nachtragsfragen } from './umstaende.ts';
 
 const { abstellort, schluesselAnzahl, fundbuero } = hausratumstaende.fragen;
-const reparatur = [
-  'ursache',
-  'fremdverschulden',
-  'schuldiger',
-  'fahrbereit',
-  'kosten',
-  'werkstatt',
-];
+const reparatur = ['ursache', 'schuldiger', 'fahrbereit', 'kosten', 'werkstatt'];
 
 /** What a bicycle asks after the report (`domain/schaden.md §4.2`). */
 export const fahrradumstaende = {
