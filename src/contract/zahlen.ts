@@ -71,6 +71,10 @@ export const fristen = {
   /** Days until somebody is reminded of documents of a claim, and until it rests (`domain/schaden.md §5`). */
   schadenErinnerungTage: 14,
   schadenRuhtTage: 42,
+  /** Days in which an airline is told of damaged luggage (Montreal Convention, Art. 31 (2)). */
+  fluggepaeckTage: 7,
+  /** Hours in which a breach of personal data is notified (GDPR Art. 33 (1)). */
+  datenpannenStunden: 72,
 } as const;
 
 /** Percent a revenue is raised by that nobody told us, and the cents it is rounded up to. */

@@ -67,7 +67,7 @@ test.each(gemeldete)(
 test('whoever was harmed herself and gets nothing is asked where to pay, and not who was harmed', () => {
   const phv = gemeldete.find(({ produkt }) => produkt === 'PRIVATHAFTPFLICHT');
   if (!phv) throw new Error('Private liability is gone.');
-  expect(teileBei(phv.fragen, 'FORDERUNGSAUSFALL', {})).toEqual([
+  expect(teileBei(phv.fragen, 'FORDERUNGSAUSFALL', phv.arten['FORDERUNGSAUSFALL'] ?? {})).toEqual([
     'umstaende',
     'versicherung',
     'auszahlung',

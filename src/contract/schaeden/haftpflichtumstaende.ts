@@ -1,3 +1,4 @@
+import { fristen } from '../zahlen.ts';
 import type { Nachtragsfragen, Umstand } from './umstaende.ts';
 
 const sache = ['eigentuemer', 'alter', 'neupreis', 'reparierbar', 'aufbewahrt'];
@@ -156,8 +157,7 @@ export const vermoegensschadenumstaende = {
     gemeldetBeiBehoerde: {
       label: 'Ist es der Aufsichtsbehörde gemeldet?',
       art: 'jaNein',
-      beiNein:
-        'Bitte melden Sie es unverzüglich, möglichst binnen 72 Stunden, nachdem Sie davon erfahren haben (Art. 33 DSGVO).',
+      beiNein: `Bitte melden Sie es unverzüglich, möglichst binnen ${fristen.datenpannenStunden}\u00A0Stunden, nachdem Sie davon erfahren haben (Art. 33 DSGVO).`,
     },
   },
 } as const satisfies Nachtragsfragen;

@@ -1,4 +1,5 @@
 import { reise } from '../produkte/reise.ts';
+import { fristen } from '../zahlen.ts';
 import { hilfe } from './schadenfragen.ts';
 import { type Schadensparte, sonstiges } from './sparte.ts';
 
@@ -87,7 +88,7 @@ export const reiseschaeden = {
           DORT_GEMELDET: { label: 'Ja' },
           DORT_OFFEN: {
             label: 'Noch nicht',
-            satz: 'Bitte melden Sie es dort sofort. Bei beschädigtem Fluggepäck haben Sie nur 7\u00A0Tage Zeit.',
+            satz: `Bitte melden Sie es dort sofort. Bei beschädigtem Fluggepäck haben Sie nur ${fristen.fluggepaeckTage}\u00A0Tage Zeit.`,
           },
         },
       },

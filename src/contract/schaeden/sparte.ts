@@ -168,7 +168,7 @@ export const unterlagentypen = {
   },
   BWA: {
     label: 'Betriebswirtschaftliche Auswertung',
-    hinweis: 'Der letzten zwölf Monate, von Ihrer Steuerberatung.',
+    hinweis: 'Des letzten Jahres, von Ihrer Steuerberatung.',
   },
   BUCHUNGSBESTAETIGUNG: {
     label: 'Buchungsbestätigung',

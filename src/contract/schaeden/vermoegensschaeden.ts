@@ -1,6 +1,7 @@
 import { sachschaden, sonstigerHaftpflichtschaden } from './haftpflicht.ts';
 import { abmahnung, forderung } from './schadenfragen.ts';
 import type { Schadensparte } from './sparte.ts';
+import { fristen } from '../zahlen.ts';
 
 const ausAuftrag = {
   AUFTRAG: 'PFLICHT',

@@ -7,6 +7,7 @@ import { entschieden, type SchadenTeil } from '#contract/entities/schaden.ts';
 import { type Nachtrag, nachtragsform } from '#contract/schaeden/nachtrag.ts';
 import { type Nachtragsteil, nachtragsteile } from '#contract/schaeden/nachtragsteile.ts';
 import { type Nachtragsfragen, umstaendeBei, umstandsform } from '#contract/schaeden/umstaende.ts';
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import type { Session } from '../../access/session.ts';
 import { mayHandIn } from '../../access/decision.ts';
@@ -152,8 +153,7 @@ async function kontoPruefen(
 
 const codeNoetig = {
   code: 'BESTAETIGUNG_NOETIG',
-  errorMessage:
-    'Für ein anderes Konto muss Ihre Anmeldung frisch sein. Melden Sie sich ab und wieder an, und geben Sie das Konto innerhalb von 10\u00A0Minuten ein. Oder wählen Sie das Konto, das Sie bei uns haben.',
+  errorMessage: `Für ein anderes Konto muss Ihre Anmeldung frisch sein. Melden Sie sich ab und wieder an, und geben Sie das Konto innerhalb von ${zugang.bestaetigungMinuten}\u00A0Minuten ein. Oder wählen Sie das Konto, das Sie bei uns haben.`,
 } as const;
 const keinKonto = {
   code: 'KEIN_KONTO',
