@@ -193,8 +193,8 @@ function amTag(feld: string, tag: string | undefined, heute: string): readonly R
 
 /** A part with everything it asks for, as its page, its chart and the server check it. */
 export function nachtragsform(teil: keyof typeof nachtragsformen, heute: string): z.ZodMiniType {
-  const regel = regeln[teil] as (antwort: object, heute: string) => readonly Regelfehler[];
+  const regel: (antwort: object, heute: string) => readonly Regelfehler[] = regeln[teil];
   return mitRegeln<z.ZodMiniType>(nachtragsformen[teil], (antwort) =>
-    regel(Object(antwort), heute),
+    typeof antwort === 'object' && antwort !== null ? regel(antwort, heute) : [],
   );
 }

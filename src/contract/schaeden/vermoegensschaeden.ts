@@ -1,7 +1,7 @@
+import { fristen } from '../zahlen.ts';
 import { sachschaden, sonstigerHaftpflichtschaden } from './haftpflicht.ts';
 import { abmahnung, forderung } from './schadenfragen.ts';
 import type { Schadensparte } from './sparte.ts';
-import { fristen } from '../zahlen.ts';
 
 const ausAuftrag = {
   AUFTRAG: 'PFLICHT',
@@ -33,7 +33,7 @@ export const vermoegensschaeden = {
     DATENSCHUTZ: {
       label: 'Datenschutzverletzung',
       frage: 'abmahnung',
-      satz: 'Melden Sie eine Datenpanne binnen 72\u00A0Stunden der Aufsichtsbehörde (Art. 33 DSGVO).',
+      satz: `Melden Sie eine Datenpanne unverzüglich der Aufsichtsbehörde, möglichst binnen ${fristen.datenpannenStunden}\u00A0Stunden (Art. 33 DSGVO).`,
       ohneSachen: true,
       unterlagen: { ...ausAuftrag, ABMAHNUNG: 'PFLICHT' },
     },
