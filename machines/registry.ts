@@ -1,9 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import {
-  type Abschliessbar,
-  antragsziel,
-  type Schadenstrecke,
-} from '#contract/produkte/produkte.ts';
+import { type Abschliessbar, antragsziel, type Schadenweg } from '#contract/produkte/produkte.ts';
 import { betriebshaftpflichtschaeden } from '#contract/schaeden/betriebshaftpflichtschaeden.ts';
 import { fahrradschaeden } from '#contract/schaeden/fahrradschaeden.ts';
 import { hausratschaeden } from '#contract/schaeden/hausratschaeden.ts';
@@ -141,7 +137,7 @@ const schadenmeldungen = {
   ),
   'schaden/si': schadenmeldung('si', 'Inhaltsschaden melden', sachinhaltschaeden, siSchaden),
   'schaden/vh': schadenmeldung('vh', 'Vermögensschaden melden', vermoegensschaeden, vhSchaden),
-} as const satisfies Record<`schaden/${Schadenstrecke}`, Flow>;
+} as const satisfies Record<`schaden/${Schadenweg}`, Flow>;
 
 /** Every flow of the portal; the only list. The key is the folder in each room. */
 export const flows = {

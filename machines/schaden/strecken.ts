@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Schadenstrecke } from '#contract/produkte/produkte.ts';
+import type { Schadenweg } from '#contract/produkte/produkte.ts';
 import type { Schadensparte } from '#contract/schaeden/sparte.ts';
 import type { Flow } from '#machines/flow.ts';
 import { antworten as angabenAntworten } from './angaben/answers.ts';
@@ -29,7 +29,7 @@ export const schadenstrecken = {
 
 /** The report of a claim, of whatever product: all are of the same parts. */
 export function schadenmeldung<Chart extends AnyStateMachine>(
-  weg: Schadenstrecke,
+  weg: Schadenweg,
   titel: string,
   sparte: Schadensparte,
   chart: Chart,

@@ -4,7 +4,6 @@ import {
   antragsseiten,
   beratungen,
   jePfad,
-  kommendeSchadenmeldungen,
   schadenmeldungen,
   vermittlerberatungen,
 } from './produktadressen.ts';
@@ -33,7 +32,7 @@ const vermittler = () => 'vermittler' as const;
  */
 export const adressen = {
   ...jePfad([...antragsseiten, ...beratungen], anonym),
-  ...jePfad([...schadenmeldungen, ...kommendeSchadenmeldungen], benutzer),
+  ...jePfad(schadenmeldungen, benutzer),
   ...jePfad(vermittlerberatungen, vermittler),
 
   '/': 'anonym',

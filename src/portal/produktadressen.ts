@@ -3,7 +3,7 @@ import {
   aushang,
   type Produktaushang,
 } from '#contract/produkte/aushang.ts';
-import type { Schadenstrecke, Schadenweg } from '#contract/produkte/produkte.ts';
+import type { Schadenweg } from '#contract/produkte/produkte.ts';
 
 /** Applications whose flow is there; its steps stand below its address. */
 export const antragsseiten = aushang
@@ -27,11 +27,6 @@ export const schadenmeldungen = aushang
   .filter(istMeldbar)
   .map((produkt) => ({ produkt, pfad: meldepfad(produkt.schaden) }));
 
-/** The same, still to come. */
-export const kommendeSchadenmeldungen = aushang
-  .filter(istNochNichtMeldbar)
-  .map((produkt) => ({ produkt, pfad: meldepfad(produkt.schaden) }));
-
 /** A page of a product and where it stands. */
 export interface Produktseite {
   readonly produkt: Produktaushang;
@@ -53,16 +48,8 @@ function meldepfad<const Weg extends Schadenweg>(weg: Weg) {
   return `/schaden-melden/${weg}/:contractIndex/*` as const;
 }
 
-function istMeldbar(
-  produkt: Produktaushang,
-): produkt is Produktaushang & { schaden: Schadenstrecke } {
-  return produkt.schaden !== undefined && produkt.schadenstrecke === true;
-}
-
-function istNochNichtMeldbar(
-  produkt: Produktaushang,
-): produkt is Produktaushang & { schaden: Exclude<Schadenweg, Schadenstrecke> } {
-  return produkt.schaden !== undefined && produkt.schadenstrecke !== true;
+function istMeldbar(produkt: Produktaushang): produkt is Produktaushang & { schaden: Schadenweg } {
+  return produkt.schaden !== undefined;
 }
 
 function istAbschliessbar(produkt: Produktaushang): produkt is AbschliessbarerAushang {

@@ -13,7 +13,6 @@ import {
   beratungen,
   jePfad,
   type Produktseite,
-  kommendeSchadenmeldungen,
   schadenmeldungen,
   vermittlerberatungen,
 } from './produktadressen.ts';
@@ -117,6 +116,8 @@ const bestaetigung: Portalseite<{ nutzer: Nutzer }> = {
   fluss: true,
 };
 
+const schadenImAuftrag = spaeter(() => import('./pages/schadenmelden/ImAuftrag.tsx'));
+
 const schadenMelden: Portalseite<{ nutzer: Nutzer }> = {
   ...spaeter(() => import('./pages/schadenmelden/Melden.tsx')),
   strecke: t('schadenMelden'),
@@ -214,10 +215,6 @@ export const geschuetzteSeiten: {
     () => import('./pages/zahlungen/Zahlungen.tsx'),
   ),
   ...jePfad(schadenmeldungen, () => schadenMelden),
-  ...jePfad(kommendeSchadenmeldungen, (seite) => ({
-    ...kommt('produktSchaden')(seite),
-    hilfe: 'schaden' as const,
-  })),
 
   '/extranet/kundendaten/:id': {
     ...spaeter(() => import('./pages/extranet/ExtranetKundendaten.tsx')),
@@ -239,7 +236,7 @@ export const geschuetzteSeiten: {
     hilfe: 'vermittler',
   },
   '/vermittler/kunde/:partnerNummer/schaden': {
-    ...spaeter(() => import('./pages/schadenmelden/FuerKunden.tsx')),
+    ...schadenImAuftrag,
     hilfe: 'vermittler',
   },
   '/vermittler/kundenbestand': {
@@ -270,7 +267,7 @@ export const geschuetzteSeiten: {
     fluss: true,
   },
   '/vermittler/vertraege/details/:versicherungsNummer/schaden/*': {
-    ...spaeter(() => import('./pages/schadenmelden/MeldenImAuftrag.tsx')),
+    ...schadenImAuftrag,
     strecke: t('schadenMelden'),
     fluss: true,
     hilfe: 'vermittler',

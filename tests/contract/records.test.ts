@@ -5,7 +5,8 @@ import { chatNachricht } from '#contract/entities/chatNachricht.ts';
 import { entwurf } from '#contract/entities/entwurf.ts';
 import { nachricht } from '#contract/entities/nachricht.ts';
 import { partner } from '#contract/entities/partner.ts';
-import { schaden, schadenNummer } from '#contract/entities/schaden.ts';
+import { schadenNummer } from '#contract/entities/schaden.ts';
+import { schaden } from '#contract/entities/schadenakte.ts';
 import { valueOf } from './verdict.ts';
 
 describe('back-office record', () => {

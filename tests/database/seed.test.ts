@@ -7,7 +7,7 @@ import {
   type Vertrag,
 } from '#contract/entities/vertrag.ts';
 import { risiken } from '#contract/entities/risiken.ts';
-import { schaden as schadenSchema } from '#contract/entities/schaden.ts';
+import { schaden as schadenSchema } from '#contract/entities/schadenakte.ts';
 import { passwort } from '#contract/fields/passwort.ts';
 import * as tables from '#server/database/schema.ts';
 import { forderung, mitteilung, schaden } from '#server/database/vorgangsschema.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { schadenLesen, schaedenLesen } from '#contract/endpoints/schaden.ts';
-import type { Schaden } from '#contract/entities/schaden.ts';
+import type { Schaden } from '#contract/entities/schadenakte.ts';
 import { accessibilityOf } from '#tests/support/axe.ts';
 import { customer } from './customer.ts';
 

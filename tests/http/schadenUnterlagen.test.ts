@@ -1,7 +1,7 @@
 // Again on PostgreSQL: a repeated key, and two files at once.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Schaden } from '#contract/entities/schaden.ts';
+import type { Schaden } from '#contract/entities/schadenakte.ts';
 import { schaden, schadenZahlung, upload } from '#server/database/vorgangsschema.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { beendigungen } from '#tests/support/beendigung.ts';

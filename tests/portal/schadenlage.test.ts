@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schaden } from '#contract/entities/schaden.ts';
+import type { Schaden } from '#contract/entities/schadenakte.ts';
 import { fortschrittVon, satzVon, statusVon } from '#portal/pages/schaeden/lage.ts';
 import { verlaufVon } from '#portal/pages/schaeden/verlauf.ts';
 

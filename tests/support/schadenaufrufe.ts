@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { schadenMelden, schaedenLesen } from '#contract/endpoints/schaden.ts';
-import { schaden as schadenform } from '#contract/entities/schaden.ts';
+import { schaden as schadenform } from '#contract/entities/schadenakte.ts';
 import type { UploadZweck } from '#contract/entities/upload.ts';
 import * as tables from '#server/database/schema.ts';
 import { upload } from '#server/database/vorgangsschema.ts';

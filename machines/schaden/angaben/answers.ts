@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nachtragsform } from '#contract/schaeden/nachtrag.ts';
-import type { Nachtragsteil } from '#contract/schaeden/nachtragsteile.ts';
+import type { Nachtragsteil } from '#contract/entities/schadenakte.ts';
 import { type Umstand, umstandsform } from '#contract/schaeden/umstaende.ts';
 
 /** What is asked: one part, and the questions of its kind of damage where it is about them. */

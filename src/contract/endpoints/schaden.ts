@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  schaden,
-  schadenkopf,
-  schadenNummer,
-  schadenstatus,
-  schadenUnterlage,
-} from '#contract/entities/schaden.ts';
+import { schadenkopf, schadenNummer, schadenstatus } from '#contract/entities/schaden.ts';
+import { schaden, schadenUnterlage } from '#contract/entities/schadenakte.ts';
 import { produktSchluessel } from '#contract/entities/produkt.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { email } from '#contract/fields/email.ts';

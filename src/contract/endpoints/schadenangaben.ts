@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { schadenNummer, schadenTeil } from '#contract/entities/schaden.ts';
+import { schadenNummer } from '#contract/entities/schaden.ts';
+import { schadenTeil } from '#contract/entities/schadenakte.ts';
 import { nachtrag } from '#contract/schaeden/nachtrag.ts';
 import { type Endpoint, vertragsfehler } from './endpoint.ts';
 

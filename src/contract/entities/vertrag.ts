@@ -7,7 +7,7 @@ import { zahlweiseAngebot } from './aenderung.ts';
 import { aenderungskachel, vorgemerkteAenderung } from './aenderungswunsch.ts';
 import { aufgabe } from './aufgabe.ts';
 import { dokument } from './dokument.ts';
-import { schaden } from './schaden.ts';
+import { schadenkopf } from './schaden.ts';
 import { vertragsMarke } from './marke.ts';
 import { produkt } from './produkt.ts';
 import { risiken } from './risiken.ts';
@@ -117,7 +117,7 @@ export const vertrag = z.object({
   vorgemerkteAenderungen: z.array(vorgemerkteAenderung),
   aufgaben: z.array(aufgabe),
   /** Claims of the contract, the newest first (`domain/vertrag.md §12`). */
-  schaeden: z.array(z.pick(schaden, { schadenNummer: true, schadendatum: true, status: true })),
+  schaeden: z.array(z.pick(schadenkopf, { schadenNummer: true, schadendatum: true, status: true })),
   /** What of it can be changed here; none where it has ended. */
   kacheln: z.array(aenderungskachel),
   aenderungen: z.object({ zahlweise: zahlweiseAngebot }),

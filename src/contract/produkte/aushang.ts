@@ -25,8 +25,6 @@ interface AushangAllgemein {
   readonly name: string;
   /** Only once for each product. */
   readonly schaden?: Schadenweg;
-  /** Whoever reports one can do it here. */
-  readonly schadenstrecke?: true;
 }
 
 /**
@@ -41,6 +39,5 @@ export const aushang = schluesselListe.flatMap((schluessel) => {
     abschliessbar: antrag.abschliessbar,
     name: antragsname(beschreibung, antrag),
     schaden: antrag.zusatz === undefined ? beschreibung.schaden : undefined,
-    schadenstrecke: beschreibung.schadenstrecke,
   }));
 }) as readonly Produktaushang[];

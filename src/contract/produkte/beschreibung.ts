@@ -22,8 +22,6 @@ export interface Produktbeschreibung {
   readonly antraege: Readonly<Record<string, Antragsbeschreibung>>;
   /** What its claims are reported under, `/schaden-melden/fahrrad`; null where none can be reported. */
   readonly schaden: string | null;
-  /** The flow that reports them is there. */
-  readonly schadenstrecke?: true;
   /** Products of the back office and how each can be cancelled; the one sold today comes last. */
   readonly generationen: Readonly<Record<string, Kuendigungsfrist>>;
   /** Reasons to cancel it beside those of every contract (`domain/vertrag.md §8`). */

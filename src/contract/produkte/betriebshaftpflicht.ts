@@ -16,7 +16,6 @@ export const betriebshaftpflicht = {
   marken: ['andsafe', 'hfk'],
   antraege: { betriebshaftpflicht: { produkt: 'BHV_2', kuerzel: 'BH', abschliessbar: true } },
   schaden: 'bhv',
-  schadenstrecke: true,
   generationen: { BHV_1: zumVertragsende3, BHV_2: zumVertragsende },
   sonderkuendigung: {
     nachSchaden: 'NACH_ENTSCHEIDUNG',

@@ -11,7 +11,6 @@ export const fahrrad = {
   marken: ['andsafe', 's-direkt', 'protect'],
   antraege: { fahrrad: { produkt: 'FAHRRAD_2', kuerzel: 'FA', abschliessbar: true } },
   schaden: 'fahrrad',
-  schadenstrecke: true,
   generationen: { FAHRRAD: zumVertragsende, FAHRRAD_2: taeglich },
   sonderkuendigung: {
     nachSchaden: 'AB_SCHADEN',

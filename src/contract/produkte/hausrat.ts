@@ -11,7 +11,6 @@ export const hausrat = {
   marken: ['andsafe', 'hfk', 's-direkt'],
   antraege: { hausrat: { produkt: 'HAUSRAT', kuerzel: 'HR', abschliessbar: true } },
   schaden: 'hausrat',
-  schadenstrecke: true,
   generationen: { HAUSRAT: { ...taeglich, jeMarke: { HFK: zumVertragsende3 } } },
   sonderkuendigung: {
     nachSchaden: 'AB_SCHADEN',

@@ -13,7 +13,6 @@ export const privathaftpflicht = {
     privathaftpflicht: { produkt: 'PRIVATHAFTPFLICHT', kuerzel: 'PH', abschliessbar: true },
   },
   schaden: 'phv',
-  schadenstrecke: true,
   generationen: { PRIVATHAFTPFLICHT: { ...taeglich, jeMarke: { HFK: zumVertragsende3 } } },
   sonderkuendigung: {
     nachSchaden: 'NACH_ENTSCHEIDUNG',

@@ -68,13 +68,6 @@ type Antragszeile = {
 /** What claims are reported under. */
 export type Schadenweg = NonNullable<(typeof produkte)[ProduktSchluessel]['schaden']>;
 
-/** Of these the ones whose flow is there. */
-export type Schadenstrecke = {
-  [S in ProduktSchluessel]: (typeof produkte)[S] extends { schadenstrecke: true; schaden: infer W }
-    ? W
-    : never;
-}[ProduktSchluessel];
-
 const jeGeneration: ReadonlyMap<string, Generation> = new Map(
   schluesselListe.flatMap((schluessel) => generationenVon(schluessel)),
 );

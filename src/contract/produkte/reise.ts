@@ -11,7 +11,6 @@ export const reise = {
   marken: ['andsafe', 'protect', 'protect-ch'],
   antraege: { reise: { produkt: 'REISE', kuerzel: 'RR', abschliessbar: true } },
   schaden: 'reise',
-  schadenstrecke: true,
   generationen: { REISE: zumVertragsende },
   sonderkuendigung: keine,
   bearbeitbar: ['insuranceSum', 'travelGroup'],

@@ -36,7 +36,6 @@ export const sachinhalt = {
     },
   },
   schaden: 'si',
-  schadenstrecke: true,
   generationen: { SI_ALLGEFAHREN: zumVertragsende, SI_MEHRGEFAHREN: zumVertragsende },
   sonderkuendigung: {
     nachSchaden: 'AB_SCHADEN',

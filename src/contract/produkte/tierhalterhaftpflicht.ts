@@ -17,7 +17,6 @@ export const tierhalterhaftpflicht = {
     },
   },
   schaden: 'thv',
-  schadenstrecke: true,
   generationen: { TIERHALTERHAFTPFLICHT: taeglich },
   sonderkuendigung: {
     nachSchaden: 'NACH_ENTSCHEIDUNG',

@@ -18,7 +18,6 @@ export const vermoegensschadenhaftpflicht = {
     vermoegensschadenhaftpflicht: { produkt: 'VH_2', kuerzel: 'VH', abschliessbar: true },
   },
   schaden: 'vh',
-  schadenstrecke: true,
   generationen: { VH: zumVertragsende3, VH_2: zumVertragsende },
   sonderkuendigung: {
     nachSchaden: 'NACH_ENTSCHEIDUNG',

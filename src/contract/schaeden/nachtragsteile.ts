@@ -1,4 +1,6 @@
-/** Parts of what is asked once a claim has its number, in the order they are offered (`domain/schaden.md §2`, `§4`). */
+import type { Nachtragsteil } from '../entities/schadenakte.ts';
+
+/** What each is called, and what it is about. */
 export const nachtragsteile = {
   umstaende: {
     label: 'Fragen zum Hergang',
@@ -21,5 +23,4 @@ export const nachtragsteile = {
     label: 'Konto für die Auszahlung',
     hinweis: 'Das Konto Ihres Vertrags oder ein anderes.',
   },
-} as const;
-export type Nachtragsteil = keyof typeof nachtragsteile;
+} as const satisfies Record<Nachtragsteil, { label: string; hinweis: string }>;

@@ -12,7 +12,7 @@ import {
 import { hausratumstaende } from './hausratumstaende.ts';
 import { mitRegeln } from './mitRegeln.ts';
 import { betrag, type Umstandsantworten } from './nachtrag.ts';
-import type { Nachtragsteil } from './nachtragsteile.ts';
+import type { Nachtragsteil } from '../entities/schadenakte.ts';
 import { reiseumstaende } from './reiseumstaende.ts';
 import { sachinhaltumstaende } from './sachinhaltumstaende.ts';
 import type { Schadenart } from './sparte.ts';

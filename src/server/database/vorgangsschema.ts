@@ -14,7 +14,7 @@ import {
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { Nachrichtenkategorie } from '#contract/entities/nachricht.ts';
 import type { Widerrufslinkart } from '#contract/entities/beendigung.ts';
-import type { Schaden, SchadenEreignis } from '#contract/entities/schaden.ts';
+import type { Schaden, SchadenEreignis } from '#contract/entities/schadenakte.ts';
 import type { Schadensangaben } from '#contract/schaeden/angaben.ts';
 import type { Nachtrag } from '#contract/schaeden/nachtrag.ts';
 import { partner, vermittler, vertrag } from './schema.ts';

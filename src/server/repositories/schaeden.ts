@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { SchadenEreignis } from '#contract/entities/schaden.ts';
+import type { SchadenEreignis } from '#contract/entities/schadenakte.ts';
 import type { Zuordnung } from '../access/decision.ts';
 import type { Database } from '../database/open.ts';
 import { vertrag } from '../database/schema.ts';

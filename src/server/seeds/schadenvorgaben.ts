@@ -1,4 +1,4 @@
-import type { Schaden, SchadenEreignis } from '#contract/entities/schaden.ts';
+import type { Schaden, SchadenEreignis } from '#contract/entities/schadenakte.ts';
 import type { Nachtrag } from '#contract/schaeden/nachtrag.ts';
 import type { Unterlagentyp } from '#contract/schaeden/sparte.ts';
 

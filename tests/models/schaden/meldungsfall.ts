@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import type { Meldungsergebnis, Schadenereignisangaben } from '#contract/endpoints/schaden.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import type { Schadenstrecke } from '#contract/produkte/produkte.ts';
+import type { Schadenweg } from '#contract/produkte/produkte.ts';
 import { MeldungsFehler } from '#machines/schaden/failure.ts';
 import type { Meldungschart } from '#machines/schaden/hausratchart.ts';
 import type { Meldungsauftrag, Meldungskontext } from '#machines/schaden/setup.ts';
@@ -16,7 +16,7 @@ export const heute = '2026-11-21';
 
 /** What tells the reports of two products apart. */
 export interface Meldungsfall {
-  readonly weg: Schadenstrecke;
+  readonly weg: Schadenweg;
   /** Played as a broker's report, too: the chart is the same for all. */
   readonly auchImAuftrag?: true;
   /** The contract she reports on, as far as it is another than that of the tours. */

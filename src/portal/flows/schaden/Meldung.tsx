@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { heuteInBerlin } from '#contract/tagformat.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import type { Schadenstrecke } from '#contract/produkte/produkte.ts';
+import type { Schadenweg } from '#contract/produkte/produkte.ts';
 import { deckungenVon } from '#contract/schaeden/deckung.ts';
 import type { Schadensparte } from '#contract/schaeden/sparte.ts';
 import { meldungsentwurf } from '#machines/schaden/answers.ts';
@@ -40,7 +40,7 @@ export interface Meldungsseite {
 
 interface Props extends Meldungsseite {
   chart: Meldungschart;
-  flow: `schaden/${Schadenstrecke}`;
+  flow: `schaden/${Schadenweg}`;
   sparte: Schadensparte;
 }
 

@@ -21,7 +21,7 @@ import { t } from './vermittlertexte.ts';
 import { Vertragsliste } from './Vertragswahl.tsx';
 
 /** A broker chooses on which contract of his customer he reports. */
-export default function FuerKunden() {
+export function FuerKunden() {
   const { partnerNummer = '' } = useParams();
   const abfrage = useQuery(partnerQuery(usePorts().client, partnerNummer));
   return (
@@ -67,15 +67,13 @@ function Wahl({ vertraege }: { vertraege: readonly Vertragskachel[] }) {
   }
   return (
     <Vertragsliste
-      zeilen={wege.map(({ vertrag, online }) => {
+      zeilen={wege.map(({ vertrag }) => {
         const { versicherungsNummer: nummer } = vertrag;
-        return online
-          ? {
-              vertrag,
-              href: schadenwegeImAuftrag.melden(nummer),
-              line: seite('nummer', { nummer }),
-            }
-          : { vertrag, href: '/kontakt/', line: t('telefonisch', { nummer }) };
+        return {
+          vertrag,
+          href: schadenwegeImAuftrag.melden(nummer),
+          line: seite('nummer', { nummer }),
+        };
       })}
     >
       {t('fehlt')} <a href="/kontakt/">{t('kontakt')}</a>

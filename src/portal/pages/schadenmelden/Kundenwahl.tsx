@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Whose claim a broker reports: somebody of his own book (`domain/schaden.md §1`). */
-export default function Kundenwahl(props: Props) {
+export function Kundenwahl(props: Props) {
   return (
     <Daten>
       <Suche {...props} />

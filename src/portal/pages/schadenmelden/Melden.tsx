@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import type { Vertragskachel } from '#contract/entities/vertrag.ts';
-import { produkte, type Schadenstrecke } from '#contract/produkte/produkte.ts';
+import { produkte, type Schadenweg } from '#contract/produkte/produkte.ts';
 import { istMeldbar } from '#contract/schaeden/meldbar.ts';
 import { heuteInBerlin } from '#contract/tagformat.ts';
 import { betriebshaftpflichtStrecke } from '../../flows/schaden/betriebshaftpflichtStrecke.ts';
@@ -30,7 +30,7 @@ import { gezaehlteStelle } from './meldewege.ts';
 import { t } from './texte.ts';
 
 /** Reports by the segment of their address. */
-const strecken: Record<Schadenstrecke, Portalseite<Meldungsseite>> = {
+const strecken: Record<Schadenweg, Portalseite<Meldungsseite>> = {
   phv: phvStrecke,
   hausrat: hausratStrecke,
   fahrrad: fahrradStrecke,
@@ -121,6 +121,6 @@ export function Meldestrecke({ weg, ...seite }: Meldungsseite & { weg: string | 
   );
 }
 
-function istStrecke(weg: string): weg is Schadenstrecke {
+function istStrecke(weg: string): weg is Schadenweg {
   return Object.hasOwn(strecken, weg);
 }

@@ -21,7 +21,7 @@ import { OhneRecht } from './OhneRecht.tsx';
 import { t } from './texte.ts';
 
 /** A broker reports on the contract of a customer; its number stands in the address, as with all he does to contracts. */
-export default function MeldenImAuftrag({ nutzer }: { nutzer: Nutzer }) {
+export function MeldenImAuftrag({ nutzer }: { nutzer: Nutzer }) {
   const { data } = z.safeParse(versicherungsNummer, useParams()['versicherungsNummer']);
   if (data === undefined) return <NichtGefunden />;
   return (

@@ -24,7 +24,7 @@ export default function SchadenMelden() {
 /** Comes with her contracts, and with what reads them. */
 const vertragswahl = spaeter(() => import('./Vertragswahl.tsx'));
 /** The same for a broker, who says first whose contract it is. */
-const kundenwahl = spaeter(() => import('./Kundenwahl.tsx'));
+const imAuftrag = spaeter(() => import('./ImAuftrag.tsx'));
 
 function Wahl() {
   const { session, bereich } = usePorts();
@@ -39,7 +39,7 @@ function Wahl() {
   if (bereich === 'vermittler') {
     return (
       <Suspense fallback={<SkeletonCards />}>
-        <kundenwahl.Page vermittlerNummer={zustand.nutzer.vermittlernummer ?? ''} />
+        <imAuftrag.Page nutzer={zustand.nutzer} />
       </Suspense>
     );
   }

@@ -49,8 +49,8 @@ function Wahl({ vertraege }: { vertraege: readonly Vertragskachel[] }) {
   // The form counts as this list does now, also once another contract has moved it.
   useEffect(() => {
     if (sub === null) return;
-    for (const { online, ort, vertrag } of wege) {
-      if (online) speicher.setItem(ort(sub), JSON.stringify(vertrag.versicherungsNummer));
+    for (const { ort, vertrag } of wege) {
+      speicher.setItem(ort(sub), JSON.stringify(vertrag.versicherungsNummer));
     }
   }, [wege, sub, speicher]);
   if (wege.length === 0) {
@@ -67,10 +67,10 @@ function Wahl({ vertraege }: { vertraege: readonly Vertragskachel[] }) {
   }
   return (
     <Vertragsliste
-      zeilen={wege.map(({ vertrag, href, online }) => ({
+      zeilen={wege.map(({ vertrag, href }) => ({
         vertrag,
         href,
-        line: t(online ? 'nummer' : 'perNachricht', { nummer: vertrag.versicherungsNummer }),
+        line: t('nummer', { nummer: vertrag.versicherungsNummer }),
       }))}
     >
       {t('fehlt')} <a href={nachrichtenweg({ anliegen: 'SCHADEN' })}>{t('schreiben')}</a>

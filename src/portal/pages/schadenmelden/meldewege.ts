@@ -1,15 +1,11 @@
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import type { Vertragskachel } from '#contract/entities/vertrag.ts';
-import type { Produktbeschreibung } from '#contract/produkte/beschreibung.ts';
 import { produkte } from '#contract/produkte/produkte.ts';
 import { istMeldbar } from '#contract/schaeden/meldbar.ts';
-import { nachrichtenweg } from '../../flows/konto/nachricht/weg.ts';
 
 interface Meldeweg {
   vertrag: Vertragskachel;
   href: string;
-  /** By the form, which counts it; by a message otherwise. */
-  online: boolean;
   /** Where the tab keeps that this place meant it. */
   ort: (sub: string) => string;
 }
@@ -25,17 +21,12 @@ export function meldewegeVon(vertraege: readonly Vertragskachel[], heute: string
 }
 
 function meldewegVon(vertrag: Vertragskachel, stelle: number): Meldeweg {
-  const { versicherungsNummer, produktIdentifier } = vertrag;
-  const schluessel = schluesselAusIdentifier(produktIdentifier);
-  const { schaden: weg, schadenstrecke }: Produktbeschreibung = produkte[schluessel];
-  const online = schadenstrecke === true;
+  const { schaden } = produkte[schluesselAusIdentifier(vertrag.produktIdentifier)];
+  const weg = schaden ?? '';
   return {
     vertrag,
-    online,
-    ort: (sub) => gezaehlteStelle(weg ?? '', String(stelle), sub),
-    href: online
-      ? `/schaden-melden/${weg}/${stelle}`
-      : nachrichtenweg({ anliegen: 'SCHADEN', versicherungsNummer }),
+    ort: (sub) => gezaehlteStelle(weg, String(stelle), sub),
+    href: `/schaden-melden/${weg}/${stelle}`,
   };
 }
 

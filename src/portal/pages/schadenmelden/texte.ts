@@ -12,7 +12,6 @@ export const t = texte('schadenMelden', {
   welcher: 'Zu welchem Vertrag?',
   beendet: '{name}, beendet',
   nummer: 'Vertrag {nummer}',
-  perNachricht: 'Vertrag {nummer}, per Nachricht',
   keiner: 'Zu Ihrem Konto gibt es keinen Vertrag, zu dem Sie einen Schaden melden können.',
   fehler: 'Ihre Verträge konnten nicht geladen werden.',
   fehlt: 'Ihr Vertrag steht nicht dabei?',

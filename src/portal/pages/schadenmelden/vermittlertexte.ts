@@ -15,7 +15,6 @@ export const t = texte('schadenMelden.vermittler', {
   werDarf: 'In Ihrer Agentur dürfen das die Leitung und alle, denen sie dieses Recht gibt.',
 
   zumKunden: 'Zum Kunden',
-  telefonisch: 'Vertrag {nummer}, per Telefon oder E\u2011Mail',
   keinVertrag: 'Zu diesem Kunden gibt es keinen Vertrag, zu dem Sie einen Schaden melden können.',
   vertraegeFehler: 'Die Verträge konnten nicht geladen werden.',
   fehlt: 'Der Vertrag steht nicht dabei?',

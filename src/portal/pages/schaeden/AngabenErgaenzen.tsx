@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { nachtragsteil } from '#contract/entities/schaden.ts';
+import { nachtragsteil } from '#contract/entities/schadenakte.ts';
 import * as z from 'zod/mini';
 import { AngabenView } from '../../flows/schaden/angaben/View.tsx';
 import type { Nutzer } from '../../session/identitaet.ts';

@@ -1,4 +1,5 @@
-import type { Schaden } from '#contract/entities/schaden.ts';
+import * as z from 'zod/mini';
+import type { Schaden } from '#contract/entities/schadenakte.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
@@ -18,10 +19,11 @@ import { t } from './texte.ts';
 export function Daneben({ schaden }: { schaden: Schaden }) {
   const { zahlungen, angaben, melder, nachtrag, versicherungsNummer } = schaden;
   const imAuftrag = useImAuftrag();
+  const sachen = z.safeParse(sachform, nachtrag['sachen']).data;
   return (
     <Abschnitt>
       {zahlungen.length > 0 && <Zahlungen zahlungen={zahlungen} />}
-      {nachtrag.sachen && <Schaetzung sachen={nachtrag.sachen} />}
+      {sachen && <Schaetzung sachen={sachen} />}
       <Abschnitt titel={t('fragen')}>
         <Kontaktwege />
         {!imAuftrag && (
@@ -42,10 +44,14 @@ export function Daneben({ schaden }: { schaden: Schaden }) {
   );
 }
 
+/** What of the things is shown here. */
+const sachform = z.object({
+  positionen: z.array(z.object({ bezeichnung: z.string(), neupreis: z.number() })),
+  schadenhoehe: z.optional(z.number()),
+});
+
 /** Cents by the name of the thing; two of a name are one line. */
-function jeSache(
-  positionen: NonNullable<Schaden['nachtrag']['sachen']>['positionen'],
-): ReadonlyMap<string, number> {
+function jeSache(positionen: z.infer<typeof sachform>['positionen']): ReadonlyMap<string, number> {
   const preise = new Map<string, number>();
   for (const { bezeichnung, neupreis } of positionen) {
     preise.set(bezeichnung, (preise.get(bezeichnung) ?? 0) + neupreis);
@@ -54,7 +60,7 @@ function jeSache(
 }
 
 /** What she said the things cost. */
-function Schaetzung({ sachen }: { sachen: NonNullable<Schaden['nachtrag']['sachen']> }) {
+function Schaetzung({ sachen }: { sachen: z.infer<typeof sachform> }) {
   const { positionen, schadenhoehe } = sachen;
   const summe = positionen.reduce((bisher, { neupreis }) => bisher + neupreis, 0);
   return (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
-import { type Schaden, schadenNummer } from '#contract/entities/schaden.ts';
+import { schadenNummer } from '#contract/entities/schaden.ts';
+import type { Schaden } from '#contract/entities/schadenakte.ts';
 import { usePorts } from '../../ports.ts';
 import { schadenQuery } from '../../queries/schaeden.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';

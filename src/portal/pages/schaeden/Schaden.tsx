@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { type Schaden as Gelesener, schadenNummer } from '#contract/entities/schaden.ts';
+import { schadenNummer } from '#contract/entities/schaden.ts';
+import type { Schaden as Gelesener } from '#contract/entities/schadenakte.ts';
 import { produkte } from '#contract/produkte/produkte.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';

@@ -1,4 +1,4 @@
-import type { Schaden, SchadenTeil, SchadenUnterlage } from '#contract/entities/schaden.ts';
+import type { Schaden, SchadenTeil, SchadenUnterlage } from '#contract/entities/schadenakte.ts';
 import { formatDatumLang, heuteInBerlin } from '#contract/tag.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';

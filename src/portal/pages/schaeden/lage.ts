@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { gross } from '#contract/begriffe/gross.ts';
-import { entschieden, type Schaden, type Schadenkopf } from '#contract/entities/schaden.ts';
+import { entschieden, type Schadenkopf } from '#contract/entities/schaden.ts';
+import type { Schaden } from '#contract/entities/schadenakte.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import type { StatusBadge } from '#widgets/badge/StatusBadge.tsx';

@@ -1,4 +1,4 @@
-import type { Schaden, SchadenEreignis } from '#contract/entities/schaden.ts';
+import type { Schaden, SchadenEreignis } from '#contract/entities/schadenakte.ts';
 import { formatDatumLang, formatMoment, heuteInBerlin } from '#contract/tag.ts';
 import type { TimelineStep } from '#widgets/timeline/Timeline.tsx';
 import { antwortTag, fehlendeVon, istOffen } from './lage.ts';

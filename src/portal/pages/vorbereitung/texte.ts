@@ -8,7 +8,6 @@ const titel = {
   entwuerfe: 'Ihre Entwürfe',
   kundendatenVermittler: 'Kundendaten',
   produktBeratung: 'Beratung zur {produkt}',
-  produktSchaden: 'Schaden zur {produkt} melden',
   untervermittler: 'Untervermittler anlegen',
   vertriebspartner: 'Vertriebspartner werden',
   wechselBhv: 'Tarif der Betriebshaftpflicht wechseln',

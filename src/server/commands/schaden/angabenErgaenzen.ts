@@ -3,9 +3,10 @@ import {
   type AngabenAbgelehnt,
   angabenErgaenzen as endpoint,
 } from '#contract/endpoints/schadenangaben.ts';
-import { entschieden, type SchadenTeil } from '#contract/entities/schaden.ts';
+import { entschieden } from '#contract/entities/schaden.ts';
+import type { Nachtragsteil, SchadenTeil } from '#contract/entities/schadenakte.ts';
 import { type Nachtrag, nachtragsform } from '#contract/schaeden/nachtrag.ts';
-import { type Nachtragsteil, nachtragsteile } from '#contract/schaeden/nachtragsteile.ts';
+import { nachtragsteile } from '#contract/schaeden/nachtragsteile.ts';
 import { type Nachtragsfragen, umstaendeBei, umstandsform } from '#contract/schaeden/umstaende.ts';
 import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { heuteInBerlin } from '#contract/tag.ts';

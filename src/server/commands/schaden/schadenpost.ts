@@ -1,4 +1,4 @@
-import type { SchadenEreignis } from '#contract/entities/schaden.ts';
+import type { SchadenEreignis } from '#contract/entities/schadenakte.ts';
 import { belehrung } from '#contract/schaeden/belehrung.ts';
 import { formatDatum } from '#contract/tag.ts';
 

@@ -3,7 +3,8 @@ import {
   type UnterlageAbgelehnt,
   unterlagenEinreichen as endpoint,
 } from '#contract/endpoints/schaden.ts';
-import { entschieden, type SchadenUnterlage } from '#contract/entities/schaden.ts';
+import { entschieden } from '#contract/entities/schaden.ts';
+import type { SchadenUnterlage } from '#contract/entities/schadenakte.ts';
 import { mayHandIn } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import { Absage, nichtGefunden } from '../../http/answers.ts';

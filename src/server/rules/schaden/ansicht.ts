@@ -1,14 +1,9 @@
-import {
-  entschieden,
-  type Schaden,
-  type Schadenkopf,
-  type SchadenTeil,
-  type SchadenUnterlage,
-} from '#contract/entities/schaden.ts';
+import { entschieden, type Schadenkopf } from '#contract/entities/schaden.ts';
+import type { Schaden, SchadenTeil, SchadenUnterlage } from '#contract/entities/schadenakte.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { schadenangaben } from '#contract/schaeden/angaben.ts';
 import type { Nachtrag } from '#contract/schaeden/nachtrag.ts';
-import type { Nachtragsteil } from '#contract/schaeden/nachtragsteile.ts';
+import type { Nachtragsteil } from '#contract/entities/schadenakte.ts';
 import { nachtragsangaben } from '#contract/schaeden/nachtragsangaben.ts';
 import { nachtragsfragenVon, teileBei } from '#contract/schaeden/umstaende.ts';
 import { produkte } from '#contract/produkte/produkte.ts';

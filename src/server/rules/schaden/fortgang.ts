@@ -1,4 +1,4 @@
-import type { Schaden } from '#contract/entities/schaden.ts';
+import type { Schaden } from '#contract/entities/schadenakte.ts';
 
 /**
  * Where a claim stands once something came for it: whoever waits goes on with all that was asked for, or with anything

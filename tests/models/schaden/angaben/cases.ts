@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { umstaendeBei } from '#contract/schaeden/umstaende.ts';
 import { hausratumstaende } from '#contract/schaeden/hausratumstaende.ts';
-import type { Nachtragsteil } from '#contract/schaeden/nachtragsteile.ts';
+import type { Nachtragsteil } from '#contract/entities/schadenakte.ts';
 import { AngabenFehler } from '#machines/schaden/angaben/failure.ts';
 import type { Angabenauftrag, angaben } from '#machines/schaden/angaben/machine.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';

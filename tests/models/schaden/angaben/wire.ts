@@ -1,5 +1,5 @@
-import type { Schaden } from '#contract/entities/schaden.ts';
-import type { Nachtragsteil } from '#contract/schaeden/nachtragsteile.ts';
+import type { Schaden } from '#contract/entities/schadenakte.ts';
+import type { Nachtragsteil } from '#contract/entities/schadenakte.ts';
 import type { Given } from '#tests/models/browser/flowInBrowser.ts';
 import { schadenNach as unterlagenschaden } from '../unterlage/wire.ts';
 

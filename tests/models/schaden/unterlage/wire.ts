@@ -1,4 +1,4 @@
-import type { Schaden } from '#contract/entities/schaden.ts';
+import type { Schaden } from '#contract/entities/schadenakte.ts';
 import type { Given } from '#tests/models/browser/flowInBrowser.ts';
 
 export const claimId = 'S26-0001234';

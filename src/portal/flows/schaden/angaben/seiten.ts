@@ -9,7 +9,7 @@ import {
   schuldeinschaetzungen,
   verhaeltnisse,
 } from '#contract/schaeden/nachtrag.ts';
-import type { Nachtragsteil } from '#contract/schaeden/nachtragsteile.ts';
+import type { Nachtragsteil } from '#contract/entities/schadenakte.ts';
 import { istGefragt, type Umstand } from '#contract/schaeden/umstaende.ts';
 import type { Fragefeld, Frageseite, Vermerk } from '#machines/formular/frage.ts';
 import { lesung } from '#machines/formular/gruppe.ts';

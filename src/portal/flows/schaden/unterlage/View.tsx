@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Schaden, SchadenUnterlage } from '#contract/entities/schaden.ts';
+import type { Schaden, SchadenUnterlage } from '#contract/entities/schadenakte.ts';
 import { leaf } from '#machines/leaf.ts';
 import type { UnterlageSchritt } from '#machines/schaden/unterlage/answers.ts';
 import type { unterlage } from '#machines/schaden/unterlage/machine.ts';
