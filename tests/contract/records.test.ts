@@ -99,6 +99,8 @@ describe('claims', () => {
       gemeldetAm: '2026-10-02T08:00:00Z',
       antwortBis: null,
       angaben: [{ label: 'Was', wert: 'Leitungswasser' }],
+      teile: [{ teil: 'sachen', beantwortet: true }],
+      nachtrag: { sachen: { positionen: [], unbekannt: true } },
       verlauf: [
         { ereignis: 'GEMELDET', zeitpunkt: '2026-10-02T08:00:00Z', autor: 'Sie', notiz: null },
       ],

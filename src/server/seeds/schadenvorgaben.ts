@@ -26,6 +26,8 @@ export interface Schadensvorgabe {
     wie: 'PFLICHT' | 'MOEGLICH',
     erhalten: number | null,
   ])[];
+  /** When she was reminded of what is missing. */
+  erinnert?: number;
   /** Cents that were paid on a day. */
   zahlung?: readonly [tag: number, betrag: number];
   /** What the customer answered in the portal. */
@@ -84,7 +86,9 @@ export const schadenvorgaben: readonly Schadensvorgabe[] = [
       zugeordnet(-21),
       [-19, 'UNTERLAGE_ERHALTEN', 'Sie', 'Fotos des Schadens'],
       [-17, 'UNTERLAGE_ANGEFORDERT', 'Schadenservice', 'Rechnung'],
+      [-3, 'UNTERLAGE_ANGEFORDERT', 'System', 'Rechnung'],
     ],
+    erinnert: -3,
     unterlagen: [
       ['FOTOS', 'PFLICHT', -19],
       ['RECHNUNG', 'PFLICHT', null],

@@ -57,6 +57,7 @@ function zeileVon(vorgabe: Schadensvorgabe, heute: string, schadenNummer: string
     melder: vorgabe.melder ?? ('KUNDE' as const),
     angaben: angabenVon(vorgabe, heute),
     nachtrag: vorgabe.nachtrag ?? {},
+    erinnertAm: vorgabe.erinnert === undefined ? null : tagePlus(heute, vorgabe.erinnert),
   };
 }
 
