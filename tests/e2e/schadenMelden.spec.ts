@@ -30,7 +30,7 @@ function reporter(page: Page) {
   };
 }
 
-test('a customer reports that water runs in eleven inputs on four pages, loses nothing by a reload, and hands in what is missing', async ({
+test('a customer reports that water runs in eleven inputs on four pages, loses nothing by a reload, hands in what is missing and tells a price', async ({
   page,
 }) => {
   const she = customer(page);
@@ -76,6 +76,17 @@ test('a customer reports that water runs in eleven inputs on four pages, loses n
   await page.getByRole('button', { name: 'Unterlage senden' }).click();
   await she.seesHeading('Leitungswasser');
   await expect(page.getByText('Sie haben Unterlagen geschickt')).toBeVisible();
+  await page.getByRole('link', { name: 'Ergänzen Preise der Sachen' }).click();
+  await she.seesHeading('Was haben die Sachen gekostet?');
+  await does.types('positionen.0.bezeichnung', 'Teppich');
+  await does.types('positionen.0.neupreis', '420');
+  await page.getByRole('radio', { name: 'Zerstört' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Ja', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'Noch nicht' }).check({ force: true });
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await she.seesHeading('Leitungswasser');
+  await expect(page.getByText('Sie haben Angaben ergänzt')).toBeVisible();
+  await expect(page.getByText('Neupreise zusammen')).toBeVisible();
   await page.goto('/kunden/postfach/eingang');
   await page.getByRole('link', { name: /Ihre Schadenmeldung S/ }).click();
   await expect(page.getByText('Teppich und Regal')).toBeVisible();

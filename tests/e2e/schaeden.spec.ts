@@ -193,17 +193,3 @@ test('a visitor says who she is: a customer signs in and comes back, who was har
   await expect(page).toHaveURL(/\/schaden-melden\/$/);
   await expect(page.getByRole('heading', { name: 'Zu welchem Vertrag?' })).toBeVisible();
 });
-
-test('a broker reads that his customers report themselves, and how he reaches us', async ({
-  page,
-}) => {
-  await customer(page).signsIn('ralf.kemper@example.org', '/vermittler/kundenbestand');
-  await page.goto('/schaden-melden/');
-  const main = page.getByRole('main');
-  await expect(main.getByText(/melden ihren Schaden selbst/)).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Zum Kontakt' })).toHaveAttribute(
-    'href',
-    '/kontakt/',
-  );
-  expect(await accessibilityOf(page)).toEqual([]);
-});

@@ -6,6 +6,7 @@ import type { Schaden } from '#contract/entities/schadenakte.ts';
 import { usePorts } from '../../ports.ts';
 import { schadenQuery } from '../../queries/schaeden.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
+import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
 import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
 import { t } from './texte.ts';
 
@@ -25,10 +26,15 @@ function Gelesener({ nummer, children }: Props) {
   const { client } = usePorts();
   // Read once: the form goes on over it when the session, and all that was read with it, is gone.
   const [schaden, setSchaden] = useState<Schaden | null>(null);
-  const abfrage = useQuery({ ...schadenQuery(client, nummer), enabled: schaden === null });
-  // What was read before may be older than what was told on another device.
+  const abfrage = useQuery({
+    ...schadenQuery(client, nummer),
+    enabled: schaden === null,
+    // What was read before may be older than what was told on another device.
+    refetchOnMount: 'always',
+  });
   if (schaden === null && abfrage.data && abfrage.isFetchedAfterMount) setSchaden(abfrage.data);
   if (schaden !== null) return children(schaden);
+  if (abfrage.data) return <LadeSeite title={t('schaden')} />;
   return (
     <Abfrage abfrage={abfrage} title={t('schaden')}>
       {() => null}
