@@ -17,7 +17,7 @@ export const gegeben = {
     wasserUrsache: 'NACHBAR',
     nachbarName: 'Frau Kern',
     wasserAbgestellt: true,
-    raeume: ['KUECHE'],
+    raeume: ['KUECHE', 'BAD', 'WOHNZIMMER', 'SCHLAFZIMMER', 'FLUR', 'KELLERRAUM'],
     trocknung: false,
     eigentuemerInformiert: true,
   },
