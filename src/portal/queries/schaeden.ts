@@ -25,6 +25,16 @@ export function schadenQuery(client: Client, claimId: string) {
   });
 }
 
+/** The same, read anew each time: what was read before may be older than what was told on another device. */
+export function frischerSchaden(client: Client, claimId: string) {
+  return queryOptions({
+    queryKey: [...eine, claimId, 'frisch'],
+    queryFn: async ({ signal }) =>
+      unwrap(await client.call(schadenLesen, { params: { claimId }, signal })),
+    gcTime: 0,
+  });
+}
+
 /** Something was done about a claim: what was read of it, of all and of their contracts is old. */
 export async function schaedenVeraltet(queries: QueryClient): Promise<void> {
   await Promise.all(

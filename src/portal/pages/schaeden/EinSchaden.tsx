@@ -4,9 +4,8 @@ import * as z from 'zod/mini';
 import { schadenNummer } from '#contract/entities/schaden.ts';
 import type { Schaden } from '#contract/entities/schadenakte.ts';
 import { usePorts } from '../../ports.ts';
-import { schadenQuery } from '../../queries/schaeden.ts';
+import { frischerSchaden } from '../../queries/schaeden.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
-import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
 import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
 import { t } from './texte.ts';
 
@@ -26,15 +25,9 @@ function Gelesener({ nummer, children }: Props) {
   const { client } = usePorts();
   // Read once: the form goes on over it when the session, and all that was read with it, is gone.
   const [schaden, setSchaden] = useState<Schaden | null>(null);
-  const abfrage = useQuery({
-    ...schadenQuery(client, nummer),
-    enabled: schaden === null,
-    // What was read before may be older than what was told on another device.
-    refetchOnMount: 'always',
-  });
-  if (schaden === null && abfrage.data && abfrage.isFetchedAfterMount) setSchaden(abfrage.data);
+  const abfrage = useQuery({ ...frischerSchaden(client, nummer), enabled: schaden === null });
+  if (schaden === null && abfrage.data) setSchaden(abfrage.data);
   if (schaden !== null) return children(schaden);
-  if (abfrage.data) return <LadeSeite title={t('schaden')} />;
   return (
     <Abfrage abfrage={abfrage} title={t('schaden')}>
       {() => null}
