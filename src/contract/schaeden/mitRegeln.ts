@@ -6,6 +6,13 @@ export interface Regelfehler<Feld extends string = string> {
   readonly text: string;
 }
 
+/** What is said alike wherever a claim is asked about. */
+export const regeltexte = {
+  ANTWORT: 'Wählen Sie eine Antwort.',
+  UNGEFRAGT: 'Hier wird keine Angabe gebraucht.',
+  ZUKUNFT: 'Wählen Sie einen Tag, der nicht in der Zukunft liegt.',
+} as const;
+
 /** A shape with rules between its fields; what is not even of its shape is said once, by its own field. */
 export function mitRegeln<Form extends z.ZodMiniType>(
   form: Form,

@@ -5,7 +5,7 @@ import { email } from '../fields/email.ts';
 import { iban } from '../fields/iban.ts';
 import { freitext, pflichttext } from '../fields/pflichttext.ts';
 import { telefon } from '../fields/telefon.ts';
-import { mitRegeln, type Regelfehler } from './mitRegeln.ts';
+import { mitRegeln, type Regelfehler, regeltexte } from './mitRegeln.ts';
 
 export const sachzustaende = {
   BESCHAEDIGT: 'Beschädigt',
@@ -172,23 +172,18 @@ const regeln: {
     ),
   auszahlung: ({ konto, iban: anderes }) => [
     ...wenn(konto === 'ANDERES' && anderes === undefined, 'iban', 'Bitte geben Sie Ihre IBAN ein.'),
-    ...wenn(
-      konto === 'VERTRAG' && anderes !== undefined,
-      'iban',
-      'Hier wird keine Angabe gebraucht.',
-    ),
+    ...wenn(konto === 'VERTRAG' && anderes !== undefined, 'iban', regeltexte.UNGEFRAGT),
   ],
 };
 
 const tagFehlt = 'Geben Sie ein Datum ein.';
-const zukunft = 'Wählen Sie einen Tag, der nicht in der Zukunft liegt.';
 
 function wenn(trifftZu: boolean, feld: string, text: string): readonly Regelfehler[] {
   return trifftZu ? [{ feld, text }] : [];
 }
 
 function amTag(feld: string, tag: string | undefined, heute: string): readonly Regelfehler[] {
-  return wenn(tag !== undefined && tag > heute, feld, zukunft);
+  return wenn(tag !== undefined && tag > heute, feld, regeltexte.ZUKUNFT);
 }
 
 /** A part with everything it asks for, as its page, its chart and the server check it. */

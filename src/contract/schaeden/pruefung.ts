@@ -1,5 +1,6 @@
 import { ortWaehlen, spaetTage, type Schadenereignisangaben } from '../endpoints/schaden.ts';
 import { tageZwischen } from '../tagformat.ts';
+import { regeltexte } from './mitRegeln.ts';
 import { fragtOrtsangabe, type Schadenart, type Schadensparte } from './sparte.ts';
 
 /** What is answered so far: everything may still be missing. */
@@ -15,10 +16,8 @@ export interface Meldungsfehler {
 
 /** Every sentence of the rules below. */
 export const meldungstexte = {
+  ...regeltexte,
   ART: 'Wählen Sie, was passiert ist.',
-  ANTWORT: 'Wählen Sie eine Antwort.',
-  UNGEFRAGT: 'Hier wird keine Angabe gebraucht.',
-  ZUKUNFT: 'Wählen Sie einen Tag, der nicht in der Zukunft liegt.',
   VOR_SCHADEN: 'Wählen Sie einen Tag, der nicht vor dem Schaden liegt.',
   ENTDECKT: 'Geben Sie ein, wann Sie den Schaden bemerkt haben.',
   SPAET: 'Geben Sie den Grund ein.',

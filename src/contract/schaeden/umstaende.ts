@@ -10,7 +10,7 @@ import {
   vermoegensschadenumstaende,
 } from './haftpflichtumstaende.ts';
 import { hausratumstaende } from './hausratumstaende.ts';
-import { mitRegeln } from './mitRegeln.ts';
+import { mitRegeln, regeltexte } from './mitRegeln.ts';
 import { betrag, type Umstandsantworten } from './nachtrag.ts';
 import type { Nachtragsteil } from '../entities/schadenakte.ts';
 import { reiseumstaende } from './reiseumstaende.ts';
@@ -144,14 +144,12 @@ function fehlerBei(
   heute: string,
 ): string | null {
   const fehlt = antwort === undefined || (Array.isArray(antwort) && antwort.length === 0);
-  if (!istGefragt(frage, antworten)) return fehlt ? null : 'Hier wird keine Angabe gebraucht.';
+  if (!istGefragt(frage, antworten)) return fehlt ? null : regeltexte.UNGEFRAGT;
   if (fehlt) return frage.optional ? null : fehltSatz[frage.art];
-  return frage.art === 'tag' && String(antwort) > heute
-    ? 'Wählen Sie einen Tag, der nicht in der Zukunft liegt.'
-    : null;
+  return frage.art === 'tag' && String(antwort) > heute ? regeltexte.ZUKUNFT : null;
 }
 
-const waehlen = 'Wählen Sie eine Antwort.';
+const waehlen = regeltexte.ANTWORT;
 const fehltSatz = {
   wahl: waehlen,
   mehrere: 'Wählen Sie mindestens eine Antwort.',

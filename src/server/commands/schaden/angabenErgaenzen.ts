@@ -25,7 +25,7 @@ import { vertraege } from '../../repositories/vertraege.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import { bankSperre, brauchtBestaetigung, emailUnbewiesen } from '../../rules/konto.ts';
 import { nachgefragt, teileAus, teileVon } from '../../rules/schaden/ansicht.ts';
-import { statusNach } from '../../rules/schaden/fortgang.ts';
+import { abgeschlossen, statusNach } from '../../rules/schaden/fortgang.ts';
 import { einmal, type Erstantwort } from '../einmal.ts';
 import { letzterCode } from '../konto/handelnder.ts';
 import type { Schadendienste } from './schadenMelden.ts';
@@ -65,7 +65,7 @@ interface Ergaenzung {
 async function ergaenzen(tx: Database, ergaenzung: Ergaenzung): Promise<Erstantwort> {
   const { zeile, auftrag, zeit } = ergaenzung;
   const { schadenNummer, versicherungsNummer, status } = zeile;
-  if (entschieden.has(status)) throw abgelehnt(geschlossen);
+  if (entschieden.has(status)) throw abgelehnt(abgeschlossen);
   const gegeben = geprueft(ergaenzung);
   const teile = Object.keys(gegeben) as Nachtragsteil[];
   await kontoPruefen(tx, ergaenzung, gegeben.auszahlung);
@@ -159,10 +159,6 @@ const codeNoetig = {
 const keinKonto = {
   code: 'KEIN_KONTO',
   errorMessage: 'Zu Ihrem Vertrag gibt es kein Konto. Geben Sie bitte eines an.',
-} as const;
-const geschlossen = {
-  code: 'GESCHLOSSEN',
-  errorMessage: 'Dieser Schaden ist abgeschlossen. Schreiben Sie uns bitte eine Nachricht.',
 } as const;
 const ungefragt = {
   code: 'UNGEFRAGT',

@@ -14,7 +14,7 @@ import { schaeden, type Schadenszeile } from '../../repositories/schaeden.ts';
 import { uploads } from '../../repositories/uploads.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import { fehlt, unterlagenAus, unterlagenLabel } from '../../rules/schaden/ansicht.ts';
-import { statusNach } from '../../rules/schaden/fortgang.ts';
+import { abgeschlossen, statusNach } from '../../rules/schaden/fortgang.ts';
 import { einmal, type Erstantwort } from '../einmal.ts';
 import type { Schadendienste } from './schadenMelden.ts';
 
@@ -50,7 +50,7 @@ async function einreichen(
   const { principal, body } = auftrag;
   const { typ, dateien } = body;
   const alle = schaeden(tx);
-  if (entschieden.has(status)) throw abgelehnt(geschlossen);
+  if (entschieden.has(status)) throw abgelehnt(abgeschlossen);
   const bisher = await alle.unterlagen([schadenNummer]);
   const eine = bisher.find((unterlage) => unterlage.typ === typ);
   if (!eine) throw abgelehnt(unbekannt);
@@ -74,10 +74,6 @@ async function einreichen(
   return { status: 200, body: unterlagenAus(jetzt) };
 }
 
-const geschlossen = {
-  code: 'GESCHLOSSEN',
-  errorMessage: 'Dieser Schaden ist abgeschlossen. Schreiben Sie uns bitte eine Nachricht.',
-} as const;
 const unbekannt = {
   code: 'UNBEKANNT',
   errorMessage: 'Diese Unterlage brauchen wir zu Ihrem Schaden nicht.',

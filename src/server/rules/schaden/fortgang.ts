@@ -1,5 +1,11 @@
 import type { Schaden } from '#contract/entities/schadenakte.ts';
 
+/** Why nothing is taken for a claim that is decided. */
+export const abgeschlossen = {
+  code: 'GESCHLOSSEN',
+  errorMessage: 'Dieser Schaden ist abgeschlossen. Schreiben Sie uns bitte eine Nachricht.',
+} as const;
+
 /**
  * Where a claim stands once something came for it: whoever waits goes on with all that was asked for, or with anything
  * where the claim rested (`domain/schaden.md §5`).
