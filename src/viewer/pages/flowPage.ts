@@ -18,7 +18,6 @@ export function ablaufseite(blatt: Blatt, dateien: readonly Datei[]): string {
 <p class="zurueck"><a href="${wurzel}index.html">Alle Abläufe</a></p>
 <h1>${sicher(ablauf.titel)}</h1>
 <p class="leise">${sicher(ablauf.beschreibung)}.</p>
-${neben.length === 0 ? '' : `<p class="leise">Läuft neben: ${sicher(neben.join(', '))}.</p>`}
 </header>
 <form class="schalter" autocomplete="off">
 <fieldset class="ebenenwahl"><legend class="nur-vorgelesen">Ebene</legend>
@@ -30,6 +29,7 @@ ${ebenen.map(auswahl).join('\n')}
 ${ebenen.map((ebene) => abschnitt(ebene, blatt)).join('\n')}
 ${legende}
 <p class="leise">${zahlen(ablauf)}. ${deckungInWorten(ablauf, deckung)}</p>
+${neben.length === 0 ? '' : `<p class="leise">Läuft neben: ${sicher(neben.join(', '))}.</p>`}
 <section id="durchspielen" aria-labelledby="durchspielen-titel" hidden>
 <h2 id="durchspielen-titel">Durchspielen</h2>
 <div class="spiel"></div>
