@@ -143,10 +143,12 @@ export function antragInBrowser<A extends BasisAntworten>(
       ABGEMELDET: async (stage) => {
         await angemeldet(stage);
         await signOutElsewhere(stage);
+        await abgemeldet(stage);
       },
       SITZUNG_ABGELAUFEN: async (stage) => {
         await angemeldet(stage);
         await sessionExpires(stage);
+        await abgemeldet(stage);
       },
     },
     elsewhere: {
@@ -243,11 +245,20 @@ function wiederholen(from: AnyMachineSnapshot): string {
 
 /** The page knows that she is signed in: only then the end of it is any of its business. */
 async function angemeldet(stage: Stage): Promise<void> {
-  const abmelden = stage.page.getByRole('button', { name: 'Abmelden' }).first();
+  const abmelden = abmeldenAuf(stage);
   if (!(await abmelden.isVisible())) {
     await signInElsewhere(stage, storedTokens(await nowOf(stage.page), 3_600));
   }
   await abmelden.waitFor();
+}
+
+/** The flow stays where it is: nothing else tells that the page knows. What it asks before that it asks as a customer. */
+async function abgemeldet(stage: Stage): Promise<void> {
+  await abmeldenAuf(stage).waitFor({ state: 'hidden' });
+}
+
+function abmeldenAuf({ page }: Stage) {
+  return page.getByRole('button', { name: 'Abmelden' }).first();
 }
 
 /** The cases live on one day, the tours on another: what counts is how far it is from today. */
