@@ -43,7 +43,7 @@ const frameModules = modules(
   'node_modules/zod/',
   'src/contract/(errors|entities/ablehnung|fields/(textmuster|feldfehler))[.]',
   'src/contract/endpoints/(endpoint|features|portale)[.]',
-  'src/portal/(session/(pool|gespeichert)|client/(client|askedAhead))[.]',
+  'src/portal/(session/(pool|gespeichert)|client/(client|askedAhead)|embedding/framed)[.]',
   // All other addresses, and what stands around every page.
   'src/portal/(uebrige|addresses|shell/rahmenteile)[.]',
   'src/widgets/card/',

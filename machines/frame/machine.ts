@@ -21,9 +21,8 @@ interface Brueckenkontext {
 }
 
 type Brueckenereignis =
-  /** What the portal asks, and no longer waits for. */
+  /** What the portal asks. */
   | { type: 'ANFRAGE'; befehl: Befehl }
-  | { type: 'ABBRECHEN'; id: string }
   /** The page is shown again after it was put aside. */
   | { type: 'VERBINDEN' }
   /** What the port hears: the first answer, answers, what cannot be read, and that the page is put aside. */
@@ -167,7 +166,6 @@ export const bruecke = p.createMachine({
           actions: ['gruessen', 'nochmalGruessen'],
         },
         ANFRAGE: { actions: aufnehmen },
-        ABBRECHEN: { guard: istOffen, actions: beenden },
         ZEITLIMIT: { guard: istOffen, actions: abgelaufen },
         BEGRUESST: {
           target: 'bereit',
@@ -198,7 +196,6 @@ export const bruecke = p.createMachine({
             { type: 'senden', params: ({ event: { befehl } }) => ({ befehle: [befehl] }) },
           ],
         },
-        ABBRECHEN: { guard: istOffen, actions: beenden },
         ZEITLIMIT: { guard: istOffen, actions: abgelaufen },
         ANTWORT: {
           guard: istOffen,

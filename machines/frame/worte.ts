@@ -4,7 +4,6 @@ export const worte = {
   zustaende: { verbindet: 'verbindet', bereit: 'bereit', getrennt: 'getrennt' },
   ereignisse: {
     ANFRAGE: 'Befehl',
-    ABBRECHEN: 'Befehl abgebrochen',
     VERBINDEN: 'Seite wieder da',
     BEGRUESST: 'Seite antwortet',
     ANTWORT: 'Antwort',

@@ -58,16 +58,6 @@ describe('a command', () => {
     ]);
     expect(gewarnt).toHaveLength(3);
   });
-
-  test('that nobody waits for any more is told nobody', () => {
-    const { actor, clock, ausgang, gewarnt, frage, antworte } = gebaut();
-    frage('a');
-    actor.send({ type: 'ABBRECHEN', id: 'a' });
-    antworte('a');
-    clock.increment(20_000);
-    expect([...ausgang]).toEqual([]);
-    expect(gewarnt).toHaveLength(1);
-  });
 });
 
 test('of a hundred commands answered in reverse each gets its own answer', () => {

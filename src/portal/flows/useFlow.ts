@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { tellHost } from '../embedding/framed.ts';
 import type { FlowParts } from './adresse.ts';
 import type { FlowActor } from './replay.ts';
 import { useFlowAddress } from './useFlowAddress.ts';
@@ -7,5 +9,6 @@ import { useSessionEvents } from './useSessionEvents.ts';
 export function useFlow(actor: FlowActor, parts: FlowParts): { bereit: boolean } {
   const bereit = useFlowAddress(actor, parts);
   useSessionEvents(actor);
+  useEffect(() => tellHost(actor), [actor]);
   return { bereit };
 }
