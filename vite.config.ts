@@ -23,7 +23,11 @@ import { ersteGrenzen as honorar } from './src/contract/produkte/ersteGrenzen/ve
  */
 const compiled = react({
   compiler: true,
-  exclude: [/\/node_modules\//, /\/src\/widgets\//, /\/src\/portal\/(shell\/|routes)/],
+  exclude: [
+    /\/node_modules\//,
+    /\/src\/widgets\//,
+    /\/src\/portal\/(shell\/|embedding\/|ort|routes|uebrige|Wegweiser|seitenarten|useFeatures|flows\/useFlow[.])/,
+  ],
 });
 /** Whatever is asked of it, the router's package hands out what it made for developing, with its warnings. */
 const routerForProduction = [

@@ -112,13 +112,13 @@ function portalUrlFrom(text: string | undefined): string | undefined {
 /** Exact origins: a list with a wildcard or a path would let in more, or nobody. */
 function frameHostsFrom(text: string | undefined): string[] {
   const hosts = text?.split(',').map((host) => host.trim()) ?? [];
-  const isOrigin = (host: string) =>
-    /^https?:/.test(host) &&
-    !host.includes('*') &&
-    URL.canParse(host) &&
-    new URL(host).origin === host;
   if (hosts.every(isOrigin)) return hosts;
   throw new Error('FRAME_HOSTS must be origins such as https://www.example.org.');
+}
+
+function isOrigin(host: string): boolean {
+  const isWeb = /^https?:/.test(host) && !host.includes('*') && URL.canParse(host);
+  return isWeb && new URL(host).origin === host;
 }
 
 function smsLaenderFrom(text: string | undefined): string[] | undefined {

@@ -2,6 +2,7 @@ import {
   amount,
   anything,
   argument,
+  argumentOrNone,
   either,
   fields,
   fieldsAnd,
@@ -60,10 +61,7 @@ const address = text(2_048, (url) => URL.canParse(url) && /^https?:$/.test(new U
 const commands = {
   getTheme: { payload: noArguments, answer: theme },
   getBrokerInfo: { payload: noArguments, answer: either(brokerInfo, nothing) },
-  handleGenericError: {
-    payload: either(noArguments, argument(either(text(1_024), nothing))),
-    answer: nothing,
-  },
+  handleGenericError: { payload: argumentOrNone(either(text(1_024), nothing)), answer: nothing },
   handleUninsurablePricingResult: { payload: noArguments, answer: nothing },
   handleContractConclusion: { payload: argument(conclusion), answer: nothing },
   resize: { payload: argument(amount()), answer: nothing },

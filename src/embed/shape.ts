@@ -66,7 +66,7 @@ export const fieldsAnd =
       Object.keys(needed).every((name) => given.has(name)) &&
       [...given].every(
         ([name, one]) =>
-          known.get(name)?.(one) || (one === undefined && Object.hasOwn(optional, name)),
+          known.get(name)?.(one) === true || (one === undefined && Object.hasOwn(optional, name)),
       )
     );
   };
@@ -80,3 +80,9 @@ export const argument =
   <T>(of: Shape<T>): Shape<readonly [T]> =>
   (value): value is readonly [T] =>
     Array.isArray(value) && value.length === 1 && of(value[0]);
+
+/** The same, where it may be left out. */
+export const argumentOrNone =
+  <T>(of: Shape<T>): Shape<readonly [T?]> =>
+  (value): value is readonly [T?] =>
+    noArguments(value) || argument(of)(value);

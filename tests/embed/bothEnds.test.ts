@@ -8,7 +8,7 @@ type World = ReturnType<typeof embedded>;
 
 const warnings: string[] = [];
 const assigned: string[] = [];
-const worlds: World[] = [];
+const worlds: { bridge: Pick<Bridge, 'stop'>; host: { destroy: () => void } }[] = [];
 
 beforeEach(() => {
   warnings.length = 0;
@@ -204,7 +204,7 @@ test('nobody but the host’s own window and origin can answer', async () => {
 
 test('nobody but the portal in its own frame can command the page', async () => {
   const heard: string[] = [];
-  const { windows } = embedded({ getAuthToken: () => void heard.push('asked') as never });
+  const { windows } = embedded({ getAuthToken: () => void heard.push('asked') });
   const command = {
     id: 'x',
     sender: 'child',

@@ -78,12 +78,13 @@ export function connect(frame: Frame, options: ConnectOptions): { destroy: () =>
   };
 }
 
+const none = () => null;
+
 /** What a page does that says nothing else: nobody is signed in, no broker, no contracts. */
 function defaultHandlers(
   frame: Frame,
   { locations = [location.origin], offset = frameHoeheZusatzPx }: ConnectOptions,
 ): Handlers {
-  const none = () => null;
   const scroll = (block: ScrollLogicalPosition) => () =>
     void setTimeout(() => frame.scrollIntoView({ block }), scrollVerzoegerungMs);
   return {

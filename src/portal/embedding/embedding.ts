@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { divertToasts } from '#widgets/toast/toast.ts';
+import { divertToasts } from '#widgets/toast/divertToasts.ts';
+import type { Aufruf } from '../aufruf.ts';
 import type { FlowActor } from '../flows/replay.ts';
 import type { Session } from '../session/session.ts';
 import { createBridge } from './bridge.ts';
@@ -11,8 +12,12 @@ import { applyTheme } from './theme.ts';
 
 export type Embedding = NonNullable<Awaited<ReturnType<typeof begin>>>;
 
+/** Begun as soon as this file is here; null where nobody may frame the portal, or it cannot be known. */
+const embedding = begin(globalThis.window).catch(() => null);
+export default embedding;
+
 /** Begins to speak with the page around the frame; null where no page may frame the portal. */
-export async function begin(window: Window) {
+async function begin(window: Window) {
   const { parent, document } = window;
   const hosts = around(document, await hostsThatMay());
   if (hosts.length === 0) return null;
@@ -51,18 +56,20 @@ export async function begin(window: Window) {
     },
     follow: (actor: FlowActor) => followOutcomes(actor, tell),
     session: hostSession(ask, Date.now),
-    /** Number of the broker who embeds the portal; null without one. */
-    broker: async () => (await ask('getBrokerInfo').catch(() => null))?.brokerId ?? null,
+    /** What the address says, but for the broker where the host names one (`domain/antrag.md §2`). */
+    named: async (aufruf: Aufruf): Promise<Aufruf> => {
+      const broker = await ask('getBrokerInfo').catch(() => null);
+      return broker ? { ...aufruf, vmr: null, vermittlernummer: broker.brokerId } : aufruf;
+    },
   };
 }
 
 /** Who may frame the portal, as its server is set. */
 async function hostsThatMay(): Promise<readonly string[]> {
+  const hostList = z.object({ hosts: z.array(z.string()) });
   const answer = await fetch('/einbettung/hosts');
   return z.safeParse(hostList, await answer.json()).data?.hosts ?? [];
 }
-
-const hostList = z.object({ hosts: z.array(z.string()) });
 
 /** Where the browser says who frames it only that one is written to; it may say nothing. */
 function around({ location, referrer }: Document, hosts: readonly string[]): readonly string[] {

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import * as z from 'zod/mini';
 import { antragsziele } from '#contract/produkte/produkte.ts';
 import { leaf } from '#machines/leaf.ts';
@@ -7,10 +7,11 @@ import type { FlowActor } from '../flows/replay.ts';
 import type { Bridge } from './bridge.ts';
 
 /** Tells the host how a flow ends, and where it has failed (`domain/antrag.md §1`): names of states, nothing of hers. */
-export function followOutcomes(actor: FlowActor, tell: Bridge['ask']): () => void {
+export function followOutcomes(actor: FlowActor, tell: Bridge['ask']): void {
   let last = '';
   const look = (snapshot: AnyMachineSnapshot) => {
-    const now = leaf(snapshot.value);
+    const { value }: { value: StateValue } = snapshot;
+    const now = leaf(value);
     if (now === last) return;
     last = now;
     if (snapshot.hasTag('fehler')) void tell('handleGenericError', now);
@@ -28,8 +29,7 @@ export function followOutcomes(actor: FlowActor, tell: Bridge['ask']): () => voi
     });
   };
   look(actor.getSnapshot());
-  const { unsubscribe } = actor.subscribe(look);
-  return unsubscribe;
+  actor.subscribe(look);
 }
 
 /** What of an application's end the host is told. */

@@ -1,5 +1,5 @@
 import { poolLesen } from '#contract/endpoints/portale.ts';
-import { embedding } from '../embedding/framed.ts';
+import { embedding } from '../shell/framed.ts';
 import { gespeicherteSitzung } from './gespeichert.ts';
 import type { Sitzung } from './identitaet.ts';
 
@@ -12,6 +12,7 @@ export async function bekannteSitzung(
   clientId: string,
   now: number,
 ): Promise<Sitzung | null> {
-  const host = await embedding();
-  return host ? host.session(clientId) : gespeicherteSitzung(speicher, clientId, now);
+  const framed = embedding();
+  if (framed === null) return gespeicherteSitzung(speicher, clientId, now);
+  return (await framed)?.session(clientId) ?? { art: 'KEINE' };
 }

@@ -8,7 +8,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { useFeatures } from '../useFeatures.ts';
 import { abmelden, useAngemeldet } from './angemeldet.ts';
-import { useEmbedding } from '../embedding/framed.ts';
+import { embedding } from './framed.ts';
 import { pressAgain } from '../hydration/takeOver.ts';
 import { useNeueVersion } from '../neueVersion.ts';
 import { useOrt } from '../ort.tsx';
@@ -95,7 +95,11 @@ function Begleitung() {
   const zustand = useSession();
   const ruhig = useRuhig();
   useLinkNavigation();
-  useEmbedding(session);
+  const { pathname } = useOrt();
+  useEffect(
+    () => void embedding()?.then((host) => host?.arrived(pathname, session)),
+    [pathname, session],
+  );
   // Where a page needs nobody signed in, it is looked who is, when there is time.
   const vermutet = useVermutet(session);
   const ungeprueft = zustand.status === 'unbekannt' && vermutet;

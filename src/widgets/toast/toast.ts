@@ -18,17 +18,8 @@ const signs = {
   highlight: 'info',
 } as const;
 
-let divert: (toast: Toast) => boolean = () => false;
-
-/** Toasts are shown elsewhere, as long as `to` says that they are. */
-export function divertToasts(to: (toast: Toast) => boolean): void {
-  divert = to;
-}
-
 /** Shows a toast in the `ToastRegion`, also one that mounts later. */
-export function showToast(toast: Toast): void {
-  if (divert(toast)) return;
-  const { title, state, duration = 3000 } = toast;
+export function showToast({ title, state, duration = 3000 }: Toast): void {
   const id = notifications.show({
     message: title,
     icon: createElement(Icon, { name: signs[state], size: 20 }),

@@ -15,7 +15,7 @@ import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import type { Antragsumfeld } from '#machines/antrag/context.ts';
 import { AntragFehler } from '#machines/antrag/failure.ts';
 import type { Aufruf } from '../../../aufruf.ts';
-import { embedding } from '../../../embedding/framed.ts';
+import { embedding } from '../../../shell/framed.ts';
 import type { Client } from '../../../client/client.ts';
 import type { Ports } from '../../../ports.ts';
 import { gefunden } from './failure.ts';
@@ -58,9 +58,7 @@ async function verkauf({ bereich, client, session }: Teile, aufruf: Aufruf) {
       return { vermittler, durchVermittler: true };
     }
   }
-  // The host's broker wins over the address (`domain/antrag.md §2`).
-  const vermittlernummer = await (await embedding())?.broker();
-  const genannt = vermittlernummer ? { ...aufruf, vmr: null, vermittlernummer } : aufruf;
+  const genannt = (await (await embedding())?.named(aufruf)) ?? aufruf;
   return { vermittler: await vermittlerVon(client, genannt), durchVermittler: false };
 }
 
