@@ -74,19 +74,26 @@ async function serveEmbed(
     reply.header('cache-control', 'no-cache').send({ hosts }),
   );
   if (!existsSync(folder)) return;
-  await app.register(fastifyStatic, {
-    root: folder,
-    prefix: '/einbettung/',
-    decorateReply: false,
-    preCompressed: true,
-    cacheControl: false,
-    index: false,
-    setHeaders: (reply) => {
-      reply.setHeader('cache-control', 'public, max-age=3600');
-      reply.setHeader('access-control-allow-origin', '*');
-      reply.setHeader('cross-origin-resource-policy', 'cross-origin');
+  await app.register(
+    async (scope) => {
+      // Behind the headers of every answer, which keep other origins out.
+      scope.addHook('onRequest', async (_request, reply) => {
+        reply.headers({
+          'cache-control': 'public, max-age=3600',
+          'access-control-allow-origin': '*',
+          'cross-origin-resource-policy': 'cross-origin',
+        });
+      });
+      const files = {
+        root: folder,
+        decorateReply: false,
+        preCompressed: true,
+        index: false,
+      } as const;
+      await scope.register(fastifyStatic, { ...files, cacheControl: false });
     },
-  });
+    { prefix: '/einbettung' },
+  );
 }
 
 async function serveGallery(app: FastifyInstance, gallery: string): Promise<void> {

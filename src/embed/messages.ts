@@ -78,8 +78,8 @@ const commands = {
 
 export type CommandName = keyof typeof commands;
 export type Payload<Name extends CommandName> = Shaped<(typeof commands)[Name]['payload']>;
-export type Answer<Name extends CommandName> = Shaped<(typeof commands)[Name]['answer']>;
-export type Theme = Answer<'getTheme'>;
+export type CommandAnswer<Name extends CommandName> = Shaped<(typeof commands)[Name]['answer']>;
+export type Theme = CommandAnswer<'getTheme'>;
 export type Toast = Shaped<typeof toast>;
 
 /** What the frame asks of the page around it: one of these and nothing else. */
@@ -136,8 +136,8 @@ export function readResponse(data: unknown): Reading<Response> {
 export function readAnswer<Name extends CommandName>(
   { id, name }: { readonly id: string; readonly name: Name },
   payload: unknown,
-): Reading<Answer<Name>> {
-  const fits = (value: unknown): value is Answer<Name> => commands[name].answer(value);
+): Reading<CommandAnswer<Name>> {
+  const fits = (value: unknown): value is CommandAnswer<Name> => commands[name].answer(value);
   return fits(payload)
     ? { ok: true, value: payload }
     : { ok: false, reason: parseFailure({ id, name }) };

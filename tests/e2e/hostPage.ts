@@ -34,13 +34,13 @@ function page(portal: string): string {
     called.push({ name, payload });
     return answer();
   };
-  var token = new URLSearchParams(location.hash.slice(1)).get('token');
+  var who = new URLSearchParams(location.hash.slice(1));
   var flow = document.createElement('portal-flow');
   flow.setAttribute('product', 'hausrat');
   flow.setAttribute('label', 'Hausrat beantragen');
   flow.handlers = {
-    getAuthToken: note('getAuthToken', () => token),
-    getPartnerNumber: note('getPartnerNumber', () => null),
+    getAuthToken: note('getAuthToken', () => who.get('token')),
+    getPartnerNumber: note('getPartnerNumber', () => who.get('partner')),
     getBrokerInfo: note('getBrokerInfo', () => null),
     handleGenericError: note('handleGenericError', () => null),
   };

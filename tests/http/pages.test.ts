@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerHeaders } from '#server/http/headers.ts';
 import { opened, promised } from '#tests/portal/promised.ts';
 import { servePages } from '../../src/servePages.ts';
 
@@ -131,6 +132,7 @@ test('a host page loads its script from anywhere, and a frame learns who may fra
   mkdirSync(join(root, 'dist', 'embed'), { recursive: true });
   writeFileSync(join(root, 'dist', 'embed', 'portal-flow.js'), 'export {};');
   const embedding = Fastify();
+  registerHeaders(embedding, []);
   await servePages(embedding, root, { production: true, frameHosts: ['https://bank.example'] });
   const script = await embedding.inject({ method: 'GET', url: '/einbettung/portal-flow.js' });
   expect(script.headers).toMatchObject({

@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type CommandAnswer,
   type CommandName,
   type Payload,
   readAnswer,
@@ -16,7 +16,7 @@ interface AskingParts {
 export type Ask = <Name extends CommandName>(
   name: Name,
   ...payload: Payload<Name>
-) => Promise<Answer<Name>>;
+) => Promise<CommandAnswer<Name>>;
 
 /** Commands as promises, whoever carries them. */
 export function createAsking({ newId, request }: AskingParts) {

@@ -24,8 +24,6 @@ interface PortParts {
   newId: () => string;
 }
 
-export type Port = ReturnType<typeof openPort>;
-
 /**
  * The frame's side of the messages, and its only window: who wrote is checked by window and origin, and what by its shape.
  * Which of the hosts it is, the first answer says; from then on no other counts.

@@ -4,7 +4,7 @@ import {
   scrollVerzoegerungMs,
 } from '#contract/constants.ts';
 import {
-  type Answer,
+  type CommandAnswer,
   type Command,
   type CommandName,
   type Payload,
@@ -18,7 +18,7 @@ import { showToast } from './toast.ts';
 export type Handlers = {
   readonly [Name in CommandName]?: (
     ...payload: Payload<Name>
-  ) => Given<Answer<Name>> | Promise<Given<Answer<Name>>>;
+  ) => Given<CommandAnswer<Name>> | Promise<Given<CommandAnswer<Name>>>;
 };
 
 /** Where nothing is answered, nothing need be returned. */

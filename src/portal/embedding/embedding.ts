@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { divertToasts } from '#widgets/toast/divertToasts.ts';
 import type { Aufruf } from '../aufruf.ts';
 import type { FlowActor } from '../flows/replay.ts';
-import type { Session } from '../session/session.ts';
 import { createBridge } from './bridge.ts';
 import { followHeight } from './height.ts';
 import { hostSession } from './hostSession.ts';
@@ -48,10 +47,9 @@ async function begin(window: Window) {
 
   let seen: string | null = null;
   return {
-    /** A page stands there. The first is where the host has put her, and who she is the host is asked then. */
-    arrived: (pathname: string, session: Session) => {
-      if (seen === null) void session.pruefen();
-      else if (seen !== pathname) void tell('scrollTop');
+    /** A page stands there; the first is where the host has put her. */
+    arrived: (pathname: string) => {
+      if (seen !== null && seen !== pathname) void tell('scrollTop');
       seen = pathname;
     },
     follow: (actor: FlowActor) => followOutcomes(actor, tell),

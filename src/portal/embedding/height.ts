@@ -5,7 +5,7 @@ export function followHeight({ body, documentElement }: Document, tell: (px: num
   let told = 0;
   const look = () => {
     // As high as its content, however high the frame is: the host's answer never changes it.
-    const height = Math.ceil(body.offsetHeight);
+    const height = Math.ceil(body.getBoundingClientRect().height);
     if (height === told) return;
     told = height;
     // A scrollbar would come and go while the host follows, and each time break lines anew.

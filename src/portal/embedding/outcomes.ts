@@ -10,8 +10,7 @@ import type { Bridge } from './bridge.ts';
 export function followOutcomes(actor: FlowActor, tell: Bridge['ask']): void {
   let last = '';
   const look = (snapshot: AnyMachineSnapshot) => {
-    const { value }: { value: StateValue } = snapshot;
-    const now = leaf(value);
+    const now = leafOf(snapshot);
     if (now === last) return;
     last = now;
     if (snapshot.hasTag('fehler')) void tell('handleGenericError', now);
@@ -30,6 +29,10 @@ export function followOutcomes(actor: FlowActor, tell: Bridge['ask']): void {
   };
   look(actor.getSnapshot());
   actor.subscribe(look);
+}
+
+function leafOf({ value }: { value: StateValue }): string {
+  return leaf(value);
 }
 
 /** What of an application's end the host is told. */

@@ -96,10 +96,7 @@ function Begleitung() {
   const ruhig = useRuhig();
   useLinkNavigation();
   const { pathname } = useOrt();
-  useEffect(
-    () => void embedding()?.then((host) => host?.arrived(pathname, session)),
-    [pathname, session],
-  );
+  useEffect(() => void embedding()?.then((host) => host?.arrived(pathname)), [pathname]);
   // Where a page needs nobody signed in, it is looked who is, when there is time.
   const vermutet = useVermutet(session);
   const ungeprueft = zustand.status === 'unbekannt' && vermutet;
