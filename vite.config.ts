@@ -23,7 +23,11 @@ import { ersteGrenzen as honorar } from './src/contract/produkte/ersteGrenzen/ve
  */
 const compiled = react({
   compiler: true,
-  exclude: [/\/node_modules\//, /\/src\/widgets\//, /\/src\/portal\/(shell\/|routes)/],
+  exclude: [
+    /\/node_modules\//,
+    /\/src\/widgets\//,
+    /\/src\/portal\/(shell\/|embedding\/|ort|routes|uebrige|Wegweiser|seitenarten|useFeatures|flows\/useFlow[.])/,
+  ],
 });
 /** Whatever is asked of it, the router's package hands out what it made for developing, with its warnings. */
 const routerForProduction = [
@@ -45,6 +49,7 @@ const define = { FELDKATALOG: JSON.stringify(feldkatalog) };
 
 export default defineConfig(({ isSsrBuild, mode }) => {
   if (isSsrBuild) return mode === 'prerender' ? prerender : server;
+  if (mode === 'embed') return embed;
   return mode === 'muster' ? gallery : portal;
 });
 
@@ -65,6 +70,21 @@ const prerender: UserConfig = {
     target: 'node20',
     minify: false,
     rolldownOptions: { output: { codeSplitting: false } },
+  },
+};
+
+/** What a host page loads (`docs/einbettung.md`): an ES module, and the same as a plain script. */
+const embed: UserConfig = {
+  publicDir: false,
+  build: {
+    outDir: 'dist/embed',
+    target: 'es2022',
+    lib: {
+      entry: 'src/embed/host/portalFlow.ts',
+      name: 'PortalFlow',
+      formats: ['es', 'iife'],
+      fileName: (format) => (format === 'es' ? 'portal-flow.js' : 'portal-flow.script.js'),
+    },
   },
 };
 
@@ -108,7 +128,7 @@ const portal: UserConfig = {
     port: Number(process.env['PORT'] ?? 3000),
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/idp', '/dev', '/ablaeufe', '/healthz'].map((path) => [
+      ['/api', '/idp', '/dev', '/ablaeufe', '/einbettung', '/healthz'].map((path) => [
         path,
         `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`,
       ]),

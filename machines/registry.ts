@@ -28,6 +28,8 @@ import { antworten as draftAntworten } from './draft/context.ts';
 import { draft } from './draft/machine.ts';
 import { worte as draftWorte } from './draft/worte.ts';
 import type { Companion, Flow } from './flow.ts';
+import { bruecke } from './frame/machine.ts';
+import { worte as brueckenWorte } from './frame/worte.ts';
 import { kontostrecken } from './konto/strecken.ts';
 import { bhvSchaden } from './schaden/bhv/machine.ts';
 import { fahrradSchaden } from './schaden/fahrrad/machine.ts';
@@ -265,6 +267,15 @@ export const companions = {
     worte: onwardWorte,
     neben: Object.keys(antraege),
     // It is over by the time a page is drawn.
+    gespieltMit: 'antrag/hausrat',
+  },
+  frame: {
+    titel: 'Brücke zur einbettenden Seite',
+    chart: bruecke,
+    antworten: {},
+    worte: brueckenWorte,
+    neben: [...Object.keys(antraege), ...Object.keys(schadenmeldungen), 'vertrag/aenderung'],
+    // It runs only where the portal is framed by another page (`tests/e2e/embedding.spec.ts`).
     gespieltMit: 'antrag/hausrat',
   },
 } as const satisfies Record<string, Companion>;

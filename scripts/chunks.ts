@@ -45,7 +45,7 @@ const frameModules = modules(
   'src/contract/endpoints/(endpoint|features|portale)[.]',
   'src/portal/(session/(pool|gespeichert)|client/(client|askedAhead))[.]',
   // All other addresses, and what stands around every page.
-  'src/portal/(uebrige|addresses|shell/rahmenteile)[.]',
+  'src/portal/(uebrige|addresses|shell/(rahmenteile|framed))[.]',
   'src/widgets/card/',
   // What contracts and applications are both read and written with: neither shall bring the other along.
   'src/contract/fields/(datum|betrag|cent|pflichttext|partnerNummer|vermittlerNummer|versicherungsNummer)[.]',

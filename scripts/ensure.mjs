@@ -64,13 +64,14 @@ export function ensureBuild({ settledMs = 2_000 } = {}) {
   node(['node_modules/vite/bin/vite.js', 'build', ...prerender, '--logLevel', 'warn']);
   node(['scripts/prerender.mjs'], { env: { ...process.env, NODE_ENV: 'production' } });
   node(['node_modules/vite/bin/vite.js', 'build', '--ssr', 'src/main.ts', '--logLevel', 'warn']);
+  node(['node_modules/vite/bin/vite.js', 'build', '--mode', 'embed', '--logLevel', 'warn']);
   // The gallery of widgets belongs to developing and demonstrating.
   const gallery = process.env.NODE_ENV === 'production' ? [] : ['dist/muster'];
   if (gallery.length > 0) {
     node(['node_modules/vite/bin/vite.js', 'build', '--mode', 'muster', '--logLevel', 'warn']);
   }
   node(['node_modules/tsx/dist/cli.mjs', 'scripts/atlas.ts', 'dist/atlas', '--any-weight']);
-  node(['scripts/compress.mjs', 'dist/portal', 'dist/prerendered', ...gallery]);
+  node(['scripts/compress.mjs', 'dist/portal', 'dist/prerendered', 'dist/embed', ...gallery]);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
   note(looksFile, looks);

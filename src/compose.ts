@@ -71,6 +71,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
     ...(settings.rateLimit ? {} : { rateLimit: false as const }),
     answersChecked: settings.answersChecked,
     trustProxy: settings.trustProxy,
+    frameHosts: settings.frameHosts,
     tls: settings.tls,
   });
   if (identity) {

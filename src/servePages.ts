@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { istMarke } from '#brands/registry.ts';
 import { feedbackQuelle } from '#contract/endpoints/feedback.ts';
 import { adresseVon } from '#portal/addresses.ts';
@@ -15,12 +15,13 @@ import type { Settings } from './settings.ts';
 export async function servePages(
   app: FastifyInstance,
   root: string,
-  { production }: Pick<Settings, 'production'>,
+  { production, frameHosts = [] }: Pick<Settings, 'production'> & Partial<Settings>,
 ): Promise<void> {
   const portal = join(root, 'dist', 'portal');
   const atlas = join(root, 'dist', 'atlas');
   const gallery = join(root, 'dist', 'muster');
   if (existsSync(atlas)) await serveAtlas(app, atlas);
+  await serveEmbed(app, join(root, 'dist', 'embed'), frameHosts);
   if (!existsSync(portal)) return;
   await app.register(fastifyStatic, {
     root: portal,
@@ -40,7 +41,7 @@ export async function servePages(
   });
   if (!production && existsSync(gallery)) await serveGallery(app, gallery);
   const drawn = drawnPages(join(root, 'dist', 'prerendered'));
-  app.get('/*', (request, reply) => page(request.url, reply, drawn));
+  app.get('/*', (request, reply) => page(request, reply, drawn));
 }
 
 /** Below `/ablaeufe/` an address that leads nowhere is told so in German, with 404. */
@@ -60,6 +61,38 @@ async function serveAtlas(app: FastifyInstance, atlas: string): Promise<void> {
       });
     },
     { prefix: '/ablaeufe' },
+  );
+}
+
+/** What host pages load, from their own origin's point of view a foreign script; and who they are, for the frame. */
+async function serveEmbed(
+  app: FastifyInstance,
+  folder: string,
+  hosts: readonly string[],
+): Promise<void> {
+  app.get('/einbettung/hosts', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send({ hosts }),
+  );
+  if (!existsSync(folder)) return;
+  await app.register(
+    async (scope) => {
+      // Behind the headers of every answer, which keep other origins out.
+      scope.addHook('onRequest', async (_request, reply) => {
+        reply.headers({
+          'cache-control': 'public, max-age=3600',
+          'access-control-allow-origin': '*',
+          'cross-origin-resource-policy': 'cross-origin',
+        });
+      });
+      const files = {
+        root: folder,
+        decorateReply: false,
+        preCompressed: true,
+        index: false,
+      } as const;
+      await scope.register(fastifyStatic, { ...files, cacheControl: false });
+    },
+    { prefix: '/einbettung' },
   );
 }
 
@@ -98,12 +131,19 @@ function drawnPages(folder: string): DrawnPages {
 }
 
 /** Every other address of the portal is the same page, also what is none: it says so itself, and the status does too. */
-function page(url: string, reply: FastifyReply, drawn: DrawnPages): FastifyReply {
+function page(
+  { url, headers }: FastifyRequest,
+  reply: FastifyReply,
+  drawn: DrawnPages,
+): FastifyReply {
   const [path = '/', search = ''] = url.split('?');
   if (/\.\w+$/.test(path) || path.startsWith('/assets/')) {
     return reply.code(404).type('text/plain; charset=utf-8').send('Diese Datei gibt es nicht.');
   }
-  const file = vorgerendert(path, search) ?? vorbereitet(path, search);
+  // What is drawn ahead knows this browser's own session, which counts for nothing in a frame.
+  const isFramed = headers['sec-fetch-dest'] === 'iframe';
+  const file = isFramed ? null : (vorgerendert(path, search) ?? vorbereitet(path, search));
+  reply.header('vary', 'sec-fetch-dest');
   const inline = file === null ? undefined : drawn.files.get(file);
   if (file !== null && inline) return allowing(reply, inline).sendFile(file, drawn.folder);
   return reply.code(statusOf(path, search)).sendFile('index.html');

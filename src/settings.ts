@@ -21,6 +21,8 @@ export interface Settings {
   uploadFolder: string;
   /** Addresses or networks of proxies whose forwarded headers count. */
   trustProxy: string[];
+  /** Origins whose pages may frame the portal (`docs/einbettung.md`); nobody's when empty. */
+  frameHosts: string[];
   /** Off only for measurements, never in production. */
   rateLimit: boolean;
   /** Answers are held against their schemas: in development, unless it is measured what production would answer. */
@@ -48,6 +50,7 @@ const environment = z.object({
   HOST: text,
   PORT: text,
   TRUST_PROXY: text,
+  FRAME_HOSTS: text,
   DATABASE_URL: text,
   DATA_DIR: text,
   UPLOAD_DIR: text,
@@ -84,6 +87,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, root: string): Settings {
     host: e.HOST ?? '127.0.0.1',
     port: portFrom(e.PORT ?? '3000'),
     trustProxy: e.TRUST_PROXY?.split(',') ?? [],
+    frameHosts: frameHostsFrom(e.FRAME_HOSTS),
     databaseUrl: e.DATABASE_URL,
     dataFolder,
     uploadFolder: e.UPLOAD_DIR ?? `${dataFolder}.uploads`,
@@ -103,6 +107,18 @@ function portalUrlFrom(text: string | undefined): string | undefined {
   const { protocol, origin } = URL.canParse(text) ? new URL(text) : { protocol: '', origin: '' };
   if (/^https?:$/.test(protocol)) return origin;
   throw new Error('PORTAL_URL must be an address such as https://portal.example.org.');
+}
+
+/** Exact origins: a list with a wildcard or a path would let in more, or nobody. */
+function frameHostsFrom(text: string | undefined): string[] {
+  const hosts = text?.split(',').map((host) => host.trim()) ?? [];
+  if (hosts.every(isOrigin)) return hosts;
+  throw new Error('FRAME_HOSTS must be origins such as https://www.example.org.');
+}
+
+function isOrigin(host: string): boolean {
+  const isWeb = /^https?:/.test(host) && !host.includes('*') && URL.canParse(host);
+  return isWeb && new URL(host).origin === host;
 }
 
 function smsLaenderFrom(text: string | undefined): string[] | undefined {

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { hostPort } from './e2e/hostPage.ts';
 import { browserPath } from './support/browser.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 3187);
@@ -63,6 +64,8 @@ export default defineConfig({
             DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-test-')),
             // Dozens of customers apply from one address within a minute.
             RATE_LIMIT: 'off',
+            // The page of somebody else in which the portal stands (`e2e/embedding.spec.ts`).
+            FRAME_HOSTS: `http://127.0.0.1:${hostPort}`,
           },
         },
       }),

@@ -27,6 +27,7 @@ describe('import law', () => {
       "import { vertrag } from '#contract/entities/vertrag.ts';\nexport const a = vertrag;\n",
     ],
     ['src/portal', "export const a = import('#server/app.ts');\n"],
+    ['src/embed', "import { z } from 'zod';\nexport const a = z;\n"],
     [
       'src/server',
       "import type { Identity } from '#identity/identity.ts';\nexport type A = Identity;\n",

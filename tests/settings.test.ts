@@ -31,6 +31,24 @@ test('links in mails lead to the address that is set', () => {
   );
 });
 
+const hosts = (FRAME_HOSTS: string) => settingsFrom({ FRAME_HOSTS }, '/portal').frameHosts;
+
+test('the portal is framed by the pages that are listed by their exact origin, and by nobody else', () => {
+  expect(hosts('')).toEqual([]);
+  expect(hosts('https://www.bank.example, http://localhost:4000')).toEqual([
+    'https://www.bank.example',
+    'http://localhost:4000',
+  ]);
+  for (const wrong of [
+    '*',
+    'https://*.bank.example',
+    'https://bank.example/',
+    'bank.example',
+    'data:',
+  ])
+    expect(() => hosts(wrong)).toThrow('FRAME_HOSTS must be origins');
+});
+
 test('the key of broker links is one of 32 bytes, the demo one never in production', () => {
   const schluessel = Buffer.alloc(32, 1);
   const VMR_SCHLUESSEL = schluessel.toString('base64');

@@ -21,6 +21,13 @@ export const featureFristMs = 2_000;
 /** How long a frame command waits for its response (`specification §9`). */
 export const frameBefehlFristMs = 20_000;
 
+/** How often a frame asks whether the page around it listens yet, until it does. */
+export const frameGrussAlleMs = 500;
+
+/** What the host adds to the height the frame reports, and how high a frame may become (`domain/offen.md P7`). */
+export const frameHoeheZusatzPx = 24;
+export const frameHoeheHoechstensPx = 20_000;
+
 /** How long the host page waits before it scrolls (`specification §9`). */
 export const scrollVerzoegerungMs = 100;
 

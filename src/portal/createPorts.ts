@@ -1,5 +1,6 @@
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { apiHost } from '#contract/umgebung.ts';
+import { aufruf } from './aufruf.ts';
 import { createLateClient } from './client/lateClient.ts';
 import { createFeatures } from './features.ts';
 import type { Ports } from './ports.ts';
@@ -27,7 +28,8 @@ export function createPorts(portal: Portal): Ports {
   const session: Session = createSession({
     ...zugangZu(client, portal, notiz),
     notiz,
-    spur: createSpur(browserSpeicher, portal, Date.now),
+    // What a host says of her ends with its page, and is no session of this browser.
+    spur: createSpur(aufruf.embedded ? tabSpeicher : browserSpeicher, portal, Date.now),
   });
   return {
     bereich: portal === 'benutzer' ? 'kunden' : 'vermittler',

@@ -67,14 +67,23 @@ function zeige(root: HTMLElement, portal: ReactNode, melde: Ports['melde']): voi
  */
 async function beginne(ports: Readonly<Record<'kunden' | 'vermittler', Ports>>): Promise<void> {
   if (isDrawn()) return;
+  // In a frame the host says who she is, and a flow asks that as it begins.
+  if (aufruf.embedded) return hoechstens(hostMs, ports.kunden.session.pruefen());
   // Where it cannot be fetched the page says so itself, and tries again.
   const dahinter = await ladeDahinter().catch(() => null);
   const seite = dahinter?.geschuetzt(location.pathname);
   if (!seite) return;
   const bekannt = ports[seite.bereich].session.pruefen();
   if (!globalThis.askedAhead) return;
-  await Promise.race([bekannt, new Promise((resolve) => setTimeout(resolve, augenblickMs))]);
+  await hoechstens(augenblickMs, bekannt);
 }
+
+function hoechstens(ms: number, was: Promise<void>): Promise<void> {
+  return Promise.race([was, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
+}
+
+/** Without an answer she sees the portal as somebody whom nobody knows. */
+const hostMs = 3_000;
 
 /** Shorter than a skeleton is worth being drawn for. */
 const augenblickMs = 200;

@@ -93,6 +93,8 @@ export interface ServerOptions {
   vmrSchluessel?: Buffer | null;
   /** Further origins a page may call, such as Amazon Cognito. */
   connectSrc?: string[];
+  /** Origins whose pages may frame the portal; none unless told. */
+  frameHosts?: readonly string[];
   /** Feature flags; the shipped file when absent. */
   features?: Provider;
   /** Addresses or networks of proxies whose forwarded headers count; none by default. */
@@ -121,7 +123,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerRequestLog(app);
   const { herkunft } = options.ablage;
   const speicher = herkunft === null ? [] : [herkunft];
-  registerHeaders(app, [...(options.connectSrc ?? []), ...speicher]);
+  registerHeaders(app, [...(options.connectSrc ?? []), ...speicher], options.frameHosts);
   registerHealth(app, options.database);
   await app.register((api) => registerApi(api, options), { prefix: '/api' });
   return app;

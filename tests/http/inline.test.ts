@@ -25,6 +25,18 @@ test('a first page may apply what stands in it, and no other page may', async ()
   await app.close();
 });
 
+test('pages that are listed may frame the portal, and a header that knows no list says nothing then', async () => {
+  const app = Fastify();
+  registerHeaders(app, [], ['https://bank.example', 'https://other.example']);
+  app.get('/', () => 'da');
+  const { headers } = await app.inject({ method: 'GET', url: '/' });
+  expect(headers['content-security-policy']).toContain(
+    'frame-ancestors https://bank.example https://other.example;',
+  );
+  expect(headers).not.toHaveProperty('x-frame-options');
+  await app.close();
+});
+
 function named(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }

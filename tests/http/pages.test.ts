@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerHeaders } from '#server/http/headers.ts';
 import { opened, promised } from '#tests/portal/promised.ts';
 import { servePages } from '../../src/servePages.ts';
 
@@ -125,4 +126,34 @@ test('the gallery is found without the slash at its end, and not in production',
   });
   expect((await demo.inject({ method: 'GET', url: '/muster/' })).body).toContain('Muster');
   await demo.close();
+});
+
+test('a host page loads its script from anywhere, and a frame learns who may frame it', async () => {
+  mkdirSync(join(root, 'dist', 'embed'), { recursive: true });
+  writeFileSync(join(root, 'dist', 'embed', 'portal-flow.js'), 'export {};');
+  const embedding = Fastify();
+  registerHeaders(embedding, []);
+  await servePages(embedding, root, { production: true, frameHosts: ['https://bank.example'] });
+  const script = await embedding.inject({ method: 'GET', url: '/einbettung/portal-flow.js' });
+  expect(script.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  const hosts = await embedding.inject({ method: 'GET', url: '/einbettung/hosts' });
+  expect(hosts.json()).toEqual({ hosts: ['https://bank.example'] });
+  expect(hosts.headers).not.toHaveProperty('access-control-allow-origin');
+  await embedding.close();
+});
+
+test('a frame gets no page that was prepared for the session of this browser', async () => {
+  mkdirSync(join(root, 'dist', 'prerendered', 'angemeldet'), { recursive: true });
+  const prepared = '<!doctype html><title>Vorbereitet</title>';
+  writeFileSync(join(root, 'dist', 'prerendered', 'angemeldet', 'vertraege.html'), prepared);
+  const framed = Fastify();
+  await servePages(framed, root, { production: true });
+  const at = (dest: string) =>
+    framed.inject({ url: '/kunden/vertraege', headers: { 'sec-fetch-dest': dest } });
+  expect((await at('document')).body).toBe(prepared);
+  expect((await at('iframe')).body).toContain('<title>Portal</title>');
+  await framed.close();
 });

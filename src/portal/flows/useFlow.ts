@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { embedding } from '../shell/framed.ts';
 import type { FlowParts } from './adresse.ts';
 import type { FlowActor } from './replay.ts';
 import { useFlowAddress } from './useFlowAddress.ts';
@@ -7,5 +9,7 @@ import { useSessionEvents } from './useSessionEvents.ts';
 export function useFlow(actor: FlowActor, parts: FlowParts): { bereit: boolean } {
   const bereit = useFlowAddress(actor, parts);
   useSessionEvents(actor);
+  // Where the portal is framed the host hears how it goes, as long as the page stands.
+  useEffect(() => void embedding()?.then((host) => host?.follow(actor)), [actor]);
   return { bereit };
 }

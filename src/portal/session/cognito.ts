@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import { AnmeldeFehler } from '#machines/konto/anmeldung/failure.ts';
 import type { NaechsterSchritt, OffenerCode } from '#machines/konto/anmeldung/setup.ts';
 import { merkeAntwort } from '../ausfall.ts';
+import { embedding } from '../shell/framed.ts';
 import { browserSpeicher, tabSpeicher } from '../speicher.ts';
 import { type AnmeldeAufruf, anmeldeFehler } from './fehler.ts';
 import { nutzerAus } from './gespeichert.ts';
@@ -80,6 +81,8 @@ export function createCognito(pool: Pool, offen: () => OffenerCode | null): Iden
     codeErneut: () => schritt('CODE_ERNEUT', () => codeErneut(amplify)),
     ...vergessenMit(amplify),
     abmelden: async (umfang) => {
+      // The session is the host's; that of this browser, if it has one, is another.
+      if (embedding() !== null) return false;
       const ueberall = umfang === 'UEBERALL' && (await ueberallAbmelden(amplify, pool));
       await signOut(amplify).catch(() => undefined);
       // It returns before the last token is gone.

@@ -49,7 +49,7 @@ export function nutzerAus(claims: Claims | undefined | null): Nutzer | null {
 type Claims = Readonly<Record<string, unknown>>;
 
 /** What a token says (RFC 7519 §3); whether it is true is for the server to judge. */
-function inhaltVon(token: string | null): Claims | null {
+export function inhaltVon(token: string | null): Claims | null {
   try {
     const base64 = (token?.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(base64), (zeichen) => zeichen.charCodeAt(0));

@@ -29,8 +29,8 @@ export function zugangZu(
       return createCognito(settings, notiz.lesen);
     },
     gespeichert: async () => {
-      const [{ userPoolClientId }, { gespeicherteSitzung }] = await Promise.all([pool(), lese()]);
-      const sitzung = gespeicherteSitzung(browserSpeicher, userPoolClientId, Date.now());
+      const [{ userPoolClientId }, { bekannteSitzung }] = await Promise.all([pool(), lese()]);
+      const sitzung = await bekannteSitzung(browserSpeicher, userPoolClientId, Date.now());
       // Another tab may have renewed what Amplify could not.
       if (sitzung) merkeAntwort('SITZUNG');
       return sitzung;

@@ -8,6 +8,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { useFeatures } from '../useFeatures.ts';
 import { abmelden, useAngemeldet } from './angemeldet.ts';
+import { embedding } from './framed.ts';
 import { pressAgain } from '../hydration/takeOver.ts';
 import { useNeueVersion } from '../neueVersion.ts';
 import { useOrt } from '../ort.tsx';
@@ -94,6 +95,8 @@ function Begleitung() {
   const zustand = useSession();
   const ruhig = useRuhig();
   useLinkNavigation();
+  const { pathname } = useOrt();
+  useEffect(() => void embedding()?.then((host) => host?.arrived(pathname)), [pathname]);
   // Where a page needs nobody signed in, it is looked who is, when there is time.
   const vermutet = useVermutet(session);
   const ungeprueft = zustand.status === 'unbekannt' && vermutet;

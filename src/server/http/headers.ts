@@ -10,14 +10,25 @@ const always = {
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
-  'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 };
 
-/** Security headers of every answer; `connectSrc` are further origins a page may call. */
-export function registerHeaders(app: FastifyInstance, connectSrc: readonly string[]): void {
-  const headers = { ...always, 'content-security-policy': contentSecurityPolicy(connectSrc) };
+/**
+ * Security headers of every answer; `connectSrc` are further origins a page may call, `frameHosts` those whose pages may
+ * frame it: nobody's where none is named.
+ */
+export function registerHeaders(
+  app: FastifyInstance,
+  connectSrc: readonly string[],
+  frameHosts: readonly string[] = [],
+): void {
+  const headers = {
+    ...always,
+    // It knows no list: a browser that reads it alone would show the frame to nobody, or everybody.
+    ...(frameHosts.length === 0 && { 'x-frame-options': 'DENY' }),
+    'content-security-policy': contentSecurityPolicy(connectSrc, frameHosts),
+  };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     // Only an answer over TLS may ask for TLS.
@@ -28,7 +39,10 @@ export function registerHeaders(app: FastifyInstance, connectSrc: readonly strin
   });
 }
 
-function contentSecurityPolicy(connectSrc: readonly string[]): string {
+function contentSecurityPolicy(
+  connectSrc: readonly string[],
+  frameHosts: readonly string[],
+): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
@@ -36,7 +50,7 @@ function contentSecurityPolicy(connectSrc: readonly string[]): string {
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...connectSrc].join(' '),
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameHosts.length === 0 ? "'none'" : frameHosts.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -15,6 +15,7 @@ import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import type { Antragsumfeld } from '#machines/antrag/context.ts';
 import { AntragFehler } from '#machines/antrag/failure.ts';
 import type { Aufruf } from '../../../aufruf.ts';
+import { embedding } from '../../../shell/framed.ts';
 import type { Client } from '../../../client/client.ts';
 import type { Ports } from '../../../ports.ts';
 import { gefunden } from './failure.ts';
@@ -57,7 +58,8 @@ async function verkauf({ bereich, client, session }: Teile, aufruf: Aufruf) {
       return { vermittler, durchVermittler: true };
     }
   }
-  return { vermittler: await vermittlerVon(client, aufruf), durchVermittler: false };
+  const genannt = (await (await embedding())?.named(aufruf)) ?? aufruf;
+  return { vermittler: await vermittlerVon(client, genannt), durchVermittler: false };
 }
 
 /** vmr before vermittlernummer before blz; a link that names nobody is an error, no link a direct sale. */
