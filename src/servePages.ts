@@ -130,6 +130,9 @@ function drawnPages(folder: string): DrawnPages {
   };
 }
 
+/** What a browser puts a page of somebody else's into. */
+const frames = new Set<unknown>(['iframe', 'frame', 'object', 'embed']);
+
 /** Every other address of the portal is the same page, also what is none: it says so itself, and the status does too. */
 function page(
   { url, headers }: FastifyRequest,
@@ -141,7 +144,7 @@ function page(
     return reply.code(404).type('text/plain; charset=utf-8').send('Diese Datei gibt es nicht.');
   }
   // What is drawn ahead knows this browser's own session, which counts for nothing in a frame.
-  const isFramed = headers['sec-fetch-dest'] === 'iframe';
+  const isFramed = frames.has(headers['sec-fetch-dest']);
   const file = isFramed ? null : (vorgerendert(path, search) ?? vorbereitet(path, search));
   reply.header('vary', 'sec-fetch-dest');
   const inline = file === null ? undefined : drawn.files.get(file);

@@ -44,6 +44,7 @@ test('the portal is framed by the pages that are listed by their exact origin, a
     'https://*.bank.example',
     'https://bank.example/',
     'bank.example',
+    'http://www.bank.example',
     'data:',
   ])
     expect(() => hosts(wrong)).toThrow('FRAME_HOSTS must be origins');

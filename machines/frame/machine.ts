@@ -32,6 +32,7 @@ type Brueckenereignis =
   | { type: 'GETRENNT' }
   /** The clock. */
   | { type: 'NOCHMAL' }
+  | { type: 'NIEMAND_DA' }
   | { type: 'ZEITLIMIT'; id: string };
 
 interface MitId {
@@ -45,7 +46,6 @@ const p = setup({
     /** Listens to the page as long as the frame stands: the only place that knows a window. */
     port: fromCallback<Brueckenereignis>(() => undefined),
   },
-  delays: { ANTWORT_LIMIT: frameBefehlFristMs },
   guards: {
     istOffen: ({ context }, { id }: MitId) => Object.hasOwn(context.offen, id),
   },
@@ -61,6 +61,8 @@ const p = setup({
     warnen: (_, { grund }: { grund: string }) => void grund,
     nochmalGruessen: raise({ type: 'NOCHMAL' }, { id: 'nochmal', delay: frameGrussAlleMs }),
     nichtMehrGruessen: cancel('nochmal'),
+    baldAufgeben: raise({ type: 'NIEMAND_DA' }, { id: 'niemand', delay: frameBefehlFristMs }),
+    nichtAufgeben: cancel('niemand'),
     // A `raise` of its own has one name for all; each command has a clock of its own.
     fristSetzen: enqueueActions<
       Brueckenkontext,
@@ -131,9 +133,23 @@ const alleAbweisen = [
   'alleVergessen',
 ] as const;
 
+/** The page listens: it is drawn in its theme, and gets what waited for it. */
+const begruesst = [
+  {
+    type: 'einrichten',
+    params: ({ event: { thema } }: { event: { thema: unknown } }) => ({ thema }),
+  },
+  {
+    type: 'senden',
+    params: ({ context }: { context: Brueckenkontext }) => ({
+      befehle: Object.values(context.offen),
+    }),
+  },
+] as const;
+
 /**
  * The bridge to the page the portal is framed by (`specification §7`): every command is answered, runs into its time-out
- * or is refused at once. What comes late, twice, unasked or in another shape is warned about and ignored.
+ * or, while nobody is there, is refused at once. What comes late, twice, unasked or in another shape is warned about and ignored.
  */
 export const bruecke = p.createMachine({
   id: 'frame',
@@ -158,8 +174,8 @@ export const bruecke = p.createMachine({
   states: {
     verbindet: {
       description: 'Das Portal fragt, ob die Seite zuhört; was es sonst will, wartet so lange',
-      entry: ['gruessen', 'nochmalGruessen'],
-      exit: 'nichtMehrGruessen',
+      entry: ['gruessen', 'nochmalGruessen', 'baldAufgeben'],
+      exit: ['nichtMehrGruessen', 'nichtAufgeben'],
       on: {
         NOCHMAL: {
           description: 'Die Seite hört vielleicht erst jetzt zu',
@@ -167,24 +183,10 @@ export const bruecke = p.createMachine({
         },
         ANFRAGE: { actions: aufnehmen },
         ZEITLIMIT: { guard: istOffen, actions: abgelaufen },
-        BEGRUESST: {
-          target: 'bereit',
-          actions: [
-            { type: 'einrichten', params: ({ event: { thema } }) => ({ thema }) },
-            {
-              type: 'senden',
-              params: ({ context }) => ({ befehle: Object.values(context.offen) }),
-            },
-          ],
-        },
+        BEGRUESST: { target: 'bereit', actions: begruesst },
+        // What was asked has 20 s of its own, and ends with the sentence of its own.
+        NIEMAND_DA: 'getrennt',
         GETRENNT: { target: 'getrennt', actions: alleAbweisen },
-      },
-      after: {
-        ANTWORT_LIMIT: {
-          target: 'getrennt',
-          description: 'Niemand antwortet',
-          actions: alleAbweisen,
-        },
       },
     },
     bereit: {
@@ -223,7 +225,14 @@ export const bruecke = p.createMachine({
             params: ({ event: { befehl } }) => ({ befehle: [befehl], ende: { art: 'GETRENNT' } }),
           },
         },
+        ZEITLIMIT: { guard: istOffen, actions: abgelaufen },
+        BEGRUESST: {
+          target: 'bereit',
+          description: 'Die Seite antwortet doch noch',
+          actions: begruesst,
+        },
         VERBINDEN: 'verbindet',
+        GETRENNT: { description: 'Was noch wartet, wartet vergebens', actions: alleAbweisen },
       },
     },
   },

@@ -10,6 +10,7 @@ export const worte = {
     UNLESBAR: 'unlesbare Nachricht',
     GETRENNT: 'Seite weg',
     NOCHMAL: 'noch einmal fragen',
+    NIEMAND_DA: 'niemand antwortet',
     ZEITLIMIT: 'Zeitlimit eines Befehls',
   },
   bedingungen: { istOffen: 'der Befehl ist offen' },

@@ -10,7 +10,7 @@ export interface Aufruf {
   brand: BrandKey | null;
   /** Keys instead of texts. */
   withoutTranslations: boolean;
-  /** Inside a host page: no header, no footer. */
+  /** Asks for no header and no footer; whether a page really frames the portal, `isFramed` says. */
   embedded: boolean;
   blz: string | null;
   vermittlernummer: string | null;
@@ -130,6 +130,11 @@ function marke(search: string, gemerkt: string | null): BrandKey | null {
     if (error instanceof UnbekannteMarke) return null;
     throw error;
   }
+}
+
+/** Somebody else's page is around this one, whatever the address says: who is signed in is for that page to say. */
+export function isFramed(): boolean {
+  return globalThis.parent !== globalThis.self;
 }
 
 /** How this tab was opened. */

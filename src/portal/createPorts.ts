@@ -1,6 +1,6 @@
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { apiHost } from '#contract/umgebung.ts';
-import { aufruf } from './aufruf.ts';
+import { isFramed } from './aufruf.ts';
 import { createLateClient } from './client/lateClient.ts';
 import { createFeatures } from './features.ts';
 import type { Ports } from './ports.ts';
@@ -29,7 +29,7 @@ export function createPorts(portal: Portal): Ports {
     ...zugangZu(client, portal, notiz),
     notiz,
     // What a host says of her ends with its page, and is no session of this browser.
-    spur: createSpur(aufruf.embedded ? tabSpeicher : browserSpeicher, portal, Date.now),
+    spur: createSpur(isFramed() ? tabSpeicher : browserSpeicher, portal, Date.now),
   });
   return {
     bereich: portal === 'benutzer' ? 'kunden' : 'vermittler',

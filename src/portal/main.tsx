@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ladeMarke, standardMarke } from '#brands/registry.ts';
 import { allgemeinerFehler } from '#contract/constants.ts';
 import { App } from './App.tsx';
-import { aufruf } from './aufruf.ts';
+import { aufruf, isFramed } from './aufruf.ts';
 import { createPorts } from './createPorts.ts';
 import { ladeDahinter } from './dahinter.ts';
 import { isDrawn, nameSheets } from './hydration/takeOver.ts';
@@ -68,7 +68,7 @@ function zeige(root: HTMLElement, portal: ReactNode, melde: Ports['melde']): voi
 async function beginne(ports: Readonly<Record<'kunden' | 'vermittler', Ports>>): Promise<void> {
   if (isDrawn()) return;
   // In a frame the host says who she is, and a flow asks that as it begins.
-  if (aufruf.embedded) return hoechstens(hostMs, ports.kunden.session.pruefen());
+  if (isFramed()) return hoechstens(hostMs, ports.kunden.session.pruefen());
   // Where it cannot be fetched the page says so itself, and tries again.
   const dahinter = await ladeDahinter().catch(() => null);
   const seite = dahinter?.geschuetzt(location.pathname);

@@ -40,7 +40,10 @@ export const vorbereiteteSeiten: readonly VorbereiteteSeite[] = [
 
 /** The document of an address for somebody signed in; null where the common one answers. */
 export function vorbereitet(path: string, search: string): string | null {
-  const brand = new URLSearchParams(search).get('brand');
+  const query = new URLSearchParams(search);
+  // Its frame is drawn with header and footer.
+  if (query.has('embedded')) return null;
+  const brand = query.get('brand');
   if (brand !== null && !istMarke(brand)) return null;
   const adresse = adresseVon(path);
   return vorbereiteteSeiten.find(({ pfad }) => pfad === adresse)?.datei ?? null;

@@ -68,6 +68,36 @@ test('whoever is signed in at her bank is signed in in the frame, and nobody els
   expect(await page.evaluate('called.map((one) => one.name)')).toContain('getPartnerNumber');
 });
 
+test('whoever is signed in in this browser is nobody in the page of her bank, and is led to a tab of its own', async ({
+  page,
+  baseURL,
+}) => {
+  await customer(page).signsIn('peter.hansen@example.org');
+  await page.goto(origins.listed);
+  // Without the parameter, as anybody might write it.
+  await page.evaluate((src) => {
+    document.body.append(Object.assign(document.createElement('iframe'), { src, name: 'bare' }));
+  }, `${baseURL}/kunden/vertraege/`);
+  const bare = page.frameLocator('iframe[name="bare"]');
+  const signIn = bare.getByRole('link', { name: 'Anmelden (neuer Tab)' });
+  await expect(signIn).toHaveAttribute('target', '_blank');
+  await expect(signIn).toHaveAttribute('rel', 'noopener');
+  await expect(signIn).toHaveAttribute('href', /zurueck=%2Fkunden%2Fvertraege.*embedded=false/);
+  await expect(bare.getByRole('textbox')).toHaveCount(0);
+  await expect(bare.getByRole('banner')).toHaveCount(0);
+});
+
+test('a tab that was opened without header and footer is an ordinary one otherwise', async ({
+  page,
+}) => {
+  await customer(page).signsIn('peter.hansen@example.org', '/kunden/vertraege/?embedded=true');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/vertraege/);
+});
+
 test('a foreign frame, forged answers, masses and what would run lead to nothing', async ({
   page,
 }) => {

@@ -233,7 +233,8 @@ test('a portal that no host may frame writes to nobody', async () => {
   const asked = refused(bridge.ask('getAuthToken'));
   await settled();
   clock.increment(20_000);
-  expect(await asked).toBe('No host page answers');
+  expect(await asked).toBe('Timeout exceeded for command getAuthToken');
+  expect(await refused(bridge.ask('getAuthToken'))).toBe('No host page answers');
 });
 
 test('two frames on one page do not hear each other', async () => {

@@ -97,7 +97,7 @@ describe('the page around the frame', () => {
     expect(gruesse()).toBe(5);
   });
 
-  test('that never listens is given up after 20 s, and whatever is asked then is refused at once', () => {
+  test('that never listens is given up after 20 s: what was asked has its own 20 s, and what is asked then is refused at once', () => {
     const { actor, clock, ausgang, frage, gruesse } = gebaut({ begruesst: false });
     clock.increment(19_000);
     frage('a');
@@ -107,12 +107,35 @@ describe('the page around the frame', () => {
     expect(actor.getSnapshot().value).toBe('getrennt');
     const bisher = gruesse();
     frage('b');
+    expect([...ausgang]).toEqual([['b', 'GETRENNT']]);
+    clock.increment(18_999);
+    expect(ausgang.has('a')).toBe(false);
+    clock.increment(1);
+    expect(ausgang.get('a')).toBe('ZEITLIMIT');
     clock.increment(60_000);
-    expect([...ausgang]).toEqual([
-      ['a', 'GETRENNT'],
-      ['b', 'GETRENNT'],
-    ]);
     expect(gruesse()).toBe(bisher);
+  });
+
+  test('that answers after 20 s is not lost, and gets what still waits for it', () => {
+    const { actor, clock, gesendet, ausgang, frage, antworte } = gebaut({ begruesst: false });
+    clock.increment(19_000);
+    frage('a');
+    clock.increment(6_000);
+    actor.send({ type: 'BEGRUESST', thema: 'dark' });
+    expect(gesendet).toEqual(['a']);
+    antworte('a');
+    frage('b');
+    antworte('b');
+    expect([...ausgang.values()]).toEqual(['✓ a', '✓ b']);
+  });
+
+  test('that is put aside after it was given up leaves nothing waiting', () => {
+    const { actor, clock, ausgang, frage } = gebaut({ begruesst: false });
+    clock.increment(19_000);
+    frage('a');
+    clock.increment(1_000);
+    actor.send({ type: 'GETRENNT' });
+    expect([...ausgang]).toEqual([['a', 'GETRENNT']]);
   });
 
   test('that goes away and comes back is asked anew, and answers of before count for nothing', () => {

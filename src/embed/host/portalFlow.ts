@@ -18,8 +18,9 @@ function portalOrigin(element: Element): string {
  * `portal` (its origin), `label` (name of the frame). Properties: `handlers`, `locations`, set before it is put in the page.
  */
 export class PortalFlow extends HTMLElement {
-  handlers: Handlers | undefined;
-  locations: readonly string[] | undefined;
+  // A field would overwrite what a page has set before this script was there.
+  declare handlers?: Handlers | undefined;
+  declare locations?: readonly string[] | undefined;
   #connection: { destroy: () => void } | null = null;
 
   connectedCallback(): void {

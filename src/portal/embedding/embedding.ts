@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { divertToasts } from '#widgets/toast/divertToasts.ts';
 import type { Aufruf } from '../aufruf.ts';
 import type { FlowActor } from '../flows/replay.ts';
+import { tabSpeicher } from '../speicher.ts';
 import { createBridge } from './bridge.ts';
-import { followHeight } from './height.ts';
+import { heightTeller } from './height.ts';
 import { hostSession } from './hostSession.ts';
 import { leadOutside } from './links.ts';
 import { followOutcomes } from './outcomes.ts';
@@ -25,7 +26,10 @@ async function begin(window: Window) {
     parent,
     hosts,
     newId: () => crypto.randomUUID(),
-    onTheme: (theme) => applyTheme(document.documentElement, theme),
+    onTheme: (theme) => {
+      applyTheme(document.documentElement, theme);
+      tellHeight();
+    },
     // oxlint-disable-next-line no-console -- whoever embeds the portal looks there
     warn: (reason) => console.warn(`portal: ${reason}`),
   });
@@ -36,15 +40,17 @@ async function begin(window: Window) {
     told.catch(() => undefined);
     return told;
   };
+  // Whoever greets has not heard of it, or is another than before.
+  const tellHeight = heightTeller(document, (height) => ask('resize', height));
   window.addEventListener('pagehide', bridge.away);
   window.addEventListener('pageshow', ({ persisted }) => persisted && bridge.back());
-  followHeight(document, (height) => void tell('resize', height));
-  leadOutside(document, (url) => void tell('setLocation', url));
+  leadOutside(document, { isReady: bridge.isReady, lead: (url) => void tell('setLocation', url) });
   divertToasts((toast) => {
     if (bridge.isReady()) void tell('createToast', toast);
     return bridge.isReady();
   });
 
+  const { session, end } = hostSession(ask, Date.now);
   let seen: string | null = null;
   return {
     /** A page stands there; the first is where the host has put her. */
@@ -52,8 +58,9 @@ async function begin(window: Window) {
       if (seen !== null && seen !== pathname) void tell('scrollTop');
       seen = pathname;
     },
-    follow: (actor: FlowActor) => followOutcomes(actor, tell),
-    session: hostSession(ask, Date.now),
+    follow: (actor: FlowActor) => followOutcomes(actor, tell, tabSpeicher),
+    session,
+    end,
     /** What the address says, but for the broker where the host names one (`domain/antrag.md §2`). */
     named: async (aufruf: Aufruf): Promise<Aufruf> => {
       const broker = await ask('getBrokerInfo').catch(() => null);
@@ -73,8 +80,7 @@ async function hostsThatMay(): Promise<readonly string[]> {
 function around({ location, referrer }: Document, hosts: readonly string[]): readonly string[] {
   const [nearest] = location.ancestorOrigins ?? [];
   const named = nearest ?? (URL.canParse(referrer) ? new URL(referrer).origin : undefined);
-  // After a way within the frame the referrer is the portal itself.
-  return named === undefined || named === location.origin
-    ? hosts
-    : hosts.filter((host) => host === named);
+  const that = hosts.filter((host) => host === named);
+  // A referrer may be of a page before, or of the portal itself; who frames it only the ancestors say for sure.
+  return that.length > 0 || nearest !== undefined ? that : hosts;
 }

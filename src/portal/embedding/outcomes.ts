@@ -6,8 +6,15 @@ import { schrittVon } from '#machines/walk.ts';
 import type { FlowActor } from '../flows/replay.ts';
 import type { Bridge } from './bridge.ts';
 
-/** Tells the host how a flow ends, and where it has failed (`domain/antrag.md §1`): names of states, nothing of hers. */
-export function followOutcomes(actor: FlowActor, tell: Bridge['ask']): void {
+/**
+ * Tells the host how a flow ends, and where it has failed (`domain/antrag.md §1`): names of states, nothing of hers. Gives
+ * back what ends it.
+ */
+export function followOutcomes(
+  actor: FlowActor,
+  tell: Bridge['ask'],
+  speicher: Pick<Storage, 'getItem' | 'setItem'>,
+): () => void {
   let last = '';
   const look = (snapshot: AnyMachineSnapshot) => {
     const now = leafOf(snapshot);
@@ -21,6 +28,8 @@ export function followOutcomes(actor: FlowActor, tell: Bridge['ask']): void {
     const { abschluss } = z.safeParse(kontext, snapshot.context).data ?? {};
     if (schritt !== 'bestaetigung' || !abschluss) return;
     const { status, versicherungsNummer } = abschluss;
+    // The last page may be loaded anew, and is no second contract.
+    if (versicherungsNummer !== null && istErzaehlt(speicher, versicherungsNummer)) return;
     void tell('handleContractConclusion', {
       ...(versicherungsNummer !== null && { contractId: versicherungsNummer }),
       productName: produkt,
@@ -28,7 +37,19 @@ export function followOutcomes(actor: FlowActor, tell: Bridge['ask']): void {
     });
   };
   look(actor.getSnapshot());
-  actor.subscribe(look);
+  const subscription = actor.subscribe(look);
+  return () => subscription.unsubscribe();
+}
+
+/** From now on it is. */
+function istErzaehlt(
+  speicher: Pick<Storage, 'getItem' | 'setItem'>,
+  versicherungsNummer: string,
+): boolean {
+  const schluessel = `erzaehlt.${versicherungsNummer}`;
+  const war = speicher.getItem(schluessel) !== null;
+  speicher.setItem(schluessel, '');
+  return war;
 }
 
 function leafOf({ value }: { value: StateValue }): string {

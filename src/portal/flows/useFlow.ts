@@ -10,6 +10,9 @@ export function useFlow(actor: FlowActor, parts: FlowParts): { bereit: boolean }
   const bereit = useFlowAddress(actor, parts);
   useSessionEvents(actor);
   // Where the portal is framed the host hears how it goes, as long as the page stands.
-  useEffect(() => void embedding()?.then((host) => host?.follow(actor)), [actor]);
+  useEffect(() => {
+    const followed = embedding()?.then((host) => host?.follow(actor));
+    return () => void followed?.then((end) => end?.());
+  }, [actor]);
   return { bereit };
 }

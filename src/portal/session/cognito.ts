@@ -10,6 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { AnmeldeFehler } from '#machines/konto/anmeldung/failure.ts';
 import type { NaechsterSchritt, OffenerCode } from '#machines/konto/anmeldung/setup.ts';
+import { isFramed } from '../aufruf.ts';
 import { merkeAntwort } from '../ausfall.ts';
 import { embedding } from '../shell/framed.ts';
 import { browserSpeicher, tabSpeicher } from '../speicher.ts';
@@ -53,6 +54,8 @@ export function createCognito(pool: Pool, offen: () => OffenerCode | null): Iden
   return {
     anmelden: ({ email: username, passwort: password }) =>
       schritt('PASSWORT', async () => {
+        // Nobody signs in where somebody else's page is around the portal.
+        if (isFramed()) throw new AnmeldeFehler('TECHNISCH');
         const options = { authFlowType: 'CUSTOM_WITH_SRP' } as const;
         try {
           return await signIn(amplify, { username, password, options });
@@ -82,7 +85,10 @@ export function createCognito(pool: Pool, offen: () => OffenerCode | null): Iden
     ...vergessenMit(amplify),
     abmelden: async (umfang) => {
       // The session is the host's; that of this browser, if it has one, is another.
-      if (embedding() !== null) return false;
+      if (isFramed()) {
+        (await embedding())?.end(pool.userPoolClientId);
+        return false;
+      }
       const ueberall = umfang === 'UEBERALL' && (await ueberallAbmelden(amplify, pool));
       await signOut(amplify).catch(() => undefined);
       // It returns before the last token is gone.

@@ -1,3 +1,4 @@
+import { isFramed } from '../aufruf.ts';
 import { speicherPraefix } from './identitaet.ts';
 import type { Session } from './session.ts';
 
@@ -20,7 +21,8 @@ export function watchSession(session: Session, fenster: Window): () => void {
   };
   const takt = fenster.setInterval(angemeldetNachsehen, pruefenAlleMs);
   fenster.addEventListener('focus', nachsehen);
-  fenster.addEventListener('storage', andererTab);
+  // In a frame what this browser keeps is another session than the host's.
+  if (!isFramed()) fenster.addEventListener('storage', andererTab);
   return () => {
     fenster.clearInterval(takt);
     fenster.removeEventListener('focus', nachsehen);

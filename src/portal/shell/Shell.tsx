@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { AppShell } from '#widgets/app-shell/AppShell.tsx';
 import type { Bereich } from '../addresses.ts';
-import { aufruf } from '../aufruf.ts';
+import { aufruf, isFramed } from '../aufruf.ts';
 import { usePorts } from '../ports.ts';
 import { useVermutet } from '../session/useVermutet.ts';
 import type { HilfeSchluessel } from './hilfe/texte.ts';
@@ -32,7 +32,7 @@ export function Shell({ bereich, hilfe = 'allgemein', fest = false, children }: 
         footer={fuss}
         bottom={wege ? <wege.Leiste /> : undefined}
         fixed={fest}
-        bare={aufruf.embedded}
+        bare={aufruf.embedded || isFramed()}
       >
         {children}
         {begleitung}

@@ -19,19 +19,19 @@ export const cases = casesFor<typeof bruecke>({
     UNLESBAR: { type: 'UNLESBAR', grund: 'Invalid response schema' },
     GETRENNT: { type: 'GETRENNT' },
     NOCHMAL: { type: 'NOCHMAL' },
+    NIEMAND_DA: { type: 'NIEMAND_DA' },
     'ZEITLIMIT a': { type: 'ZEITLIMIT', id: 'a' },
     'ZEITLIMIT b': { type: 'ZEITLIMIT', id: 'b' },
   },
   calls: {},
   flags: ({ offen }) => Object.keys(offen).toSorted(),
   answers: () => null,
-  told: ['BEGRUESST', 'ANTWORT', 'UNLESBAR', 'GETRENNT', 'NOCHMAL', 'ZEITLIMIT'],
+  told: ['BEGRUESST', 'ANTWORT', 'UNLESBAR', 'GETRENNT', 'NOCHMAL', 'NIEMAND_DA', 'ZEITLIMIT'],
   rests: ['bereit', 'getrennt'],
-  waits: { ANTWORT_LIMIT: [20_000] },
   ends: {},
   invariants: {
-    'nothing waits for a page that is not there': (state) =>
-      !state.matches('getrennt') || Object.keys(state.context.offen).length === 0,
+    'whoever waits for an answer is known by the id of what was asked': ({ context: { offen } }) =>
+      Object.entries(offen).every(([id, befehl]) => id === befehl.id),
   },
   changes: {
     'a command is open from when it is asked, but where nobody is there to answer': (
@@ -45,6 +45,12 @@ export const cases = casesFor<typeof bruecke>({
         Object.values(context.offen).filter((one) => one === event['befehl']),
         [event['befehl']],
       ),
+    'nothing waits for a page that was put aside': ({ type }, _, { context }) =>
+      type !== 'GETRENNT' || Object.keys(context.offen).length === 0,
+    'where nobody is there, nobody begins to wait': (event, before, { context }) =>
+      event.type !== 'ANFRAGE' ||
+      !before.matches('getrennt') ||
+      isDeepStrictEqual(context.offen, before.context.offen),
     'an answer and the clock end their own command and no other': (event, before, { context }) => {
       if (!['ANTWORT', 'ZEITLIMIT'].includes(event.type)) return true;
       const others = Object.keys(before.context.offen).filter((id) => id !== event['id']);

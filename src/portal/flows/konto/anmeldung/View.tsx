@@ -4,6 +4,7 @@ import type { AnmeldeSchritt } from '#machines/konto/anmeldung/answers.ts';
 import * as select from '#machines/konto/anmeldung/selectors.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { SkeletonText } from '#widgets/skeleton/SkeletonText.tsx';
+import { isFramed } from '../../../aufruf.ts';
 import { usePorts } from '../../../ports.ts';
 import type { SessionEreignis } from '../../../session/session.ts';
 import { hinweisIn } from '../../../shell/einmalGesagt.ts';
@@ -90,6 +91,7 @@ function Schritt({ zeigeZugang, ...props }: StepProps & { zeigeZugang?: ZeigeZug
   const istErster = schritt === 'zugangsdaten';
   useVergessen(zugang, istErster);
   useEffect(() => whenIdle(() => void ladeVoraus().catch(() => undefined)), []);
+  if (isFramed()) return <ImRahmen {...props} />;
   if (istErster && zeigeZugang) return <Uebergabe actor={actor} zeigeZugang={zeigeZugang} />;
   const Step = steps[schritt];
   return <Step {...props} />;
@@ -101,10 +103,18 @@ const ladeNutzungsbedingungen = () => import('./steps/Nutzungsbedingungen.tsx');
 /** What few are asked, fetched while the first page is read. */
 const ladeVoraus = () => Promise.all([ladeNeuesPasswort(), ladeNutzungsbedingungen()]);
 
+const SignInElsewhere = lazy(async () => ({
+  default: (await import('../../../embedding/SignInElsewhere.tsx')).SignInElsewhere,
+}));
 const NeuesPasswort = lazy(async () => ({ default: (await ladeNeuesPasswort()).NeuesPasswort }));
 const Nutzungsbedingungen = lazy(async () => ({
   default: (await ladeNutzungsbedingungen()).Nutzungsbedingungen,
 }));
+
+/** In place of every step where the portal stands in somebody else's page. */
+const ImRahmen = geholt(({ actor, bereich, Rahmen }) => (
+  <SignInElsewhere {...{ bereich, Rahmen }} flowState={useFlowState(actor)} />
+));
 
 const steps = {
   zugangsdaten: Zugangsdaten,
