@@ -87,6 +87,7 @@ export const datenschutz = prosa('datenschutz', {
         `Link zur Einwilligung: ${fristen.einwilligungTage}\u00A0Tage`,
         'Nachricht an Vermittler oder an uns: {nachrichtMonate}\u00A0Monate',
         'Widerruf, der zu keinem Vertrag passt: {widerrufMonate}\u00A0Monate',
+        'Schadenmeldung, die zu keinem Vertrag passt: {geschaedigtMonate}\u00A0Monate',
         'Feedback: {feedbackMonate}\u00A0Monate',
       ],
     },

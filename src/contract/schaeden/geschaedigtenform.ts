@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { anrede } from '../entities/partner.ts';
+import { hergangMax, uhrzeit } from '../endpoints/schaden.ts';
+import { datum } from '../fields/datum.ts';
+import { email } from '../fields/email.ts';
+import { hausnummer } from '../fields/hausnummer.ts';
+import { iban } from '../fields/iban.ts';
+import { freitext, pflichttext } from '../fields/pflichttext.ts';
+import { plzUeberall as plz } from '../fields/plz.ts';
+import { telefon } from '../fields/telefon.ts';
+import { versicherungsnummerNumerisch } from '../fields/versicherungsnummerNumerisch.ts';
+import {
+  artenBei,
+  forderungenMax,
+  fragtGeburtsdatum,
+  verursacher,
+  type Verursacher,
+} from './geschaedigt.ts';
+import { mitRegeln, type Regelfehler, regeltexte } from './mitRegeln.ts';
+import { betrag } from './nachtrag.ts';
+
+/** What somebody says who was harmed by an insured person, part by part (`domain/schaden.md §9`). */
+export const geschaedigtenformen = {
+  verursacher: z.strictObject({
+    wer: z.enum(
+      Object.keys(verursacher) as [Verursacher],
+      'Wählen Sie, wer den Schaden verursacht hat.',
+    ),
+    versicherungsNummer: versicherungsnummerNumerisch,
+    /** Surname or firm of the insured. */
+    name: pflichttext({ was: 'den Namen', max: 120 }),
+  }),
+  geschaedigte: z.strictObject({
+    anrede: z.enum(anrede.options, 'Wählen Sie eine Anrede.'),
+    name: pflichttext({ was: 'Ihren Namen', max: 120 }),
+    strasse: pflichttext({ was: 'Ihre Straße', max: 60 }),
+    hausnummer,
+    plz,
+    ort: pflichttext({ was: 'Ihren Ort', max: 60 }),
+    email,
+    telefon,
+    /** Lawyer who speaks for her. */
+    vertretung: z.optional(freitext({ max: 120 })),
+  }),
+  schaden: z.strictObject({
+    schadenart: z.string({ error: 'Wählen Sie, was passiert ist.' }).check(z.maxLength(40)),
+    schadendatum: datum,
+    uhrzeit: z.optional(uhrzeit),
+    ort: pflichttext({ was: 'den Ort', max: 200 }),
+    geburtsdatum: z.optional(datum),
+    hergang: pflichttext({
+      was: 'Ihre Angaben',
+      fehlt: 'Bitte machen Sie ihre Angaben.',
+      max: hergangMax,
+      mehrzeilig: true,
+    }),
+    /** Why the other one is to blame, in her words. */
+    schuld: z.optional(pflichttext({ was: 'den Grund', max: 500, mehrzeilig: true })),
+  }),
+  forderung: z.strictObject({
+    /** Empty where she does not know yet what it costs. */
+    positionen: z
+      .array(
+        z.strictObject({
+          bezeichnung: pflichttext({ was: 'den Namen der Sache', max: 80 }),
+          betrag,
+        }),
+      )
+      .check(z.maxLength(forderungenMax)),
+    vorsteuerabzug: z.boolean({ error: regeltexte.ANTWORT }),
+    iban: z.optional(iban),
+  }),
+} as const;
+
+export type Geschaedigtenangaben = {
+  [Teil in keyof typeof geschaedigtenformen]: z.infer<(typeof geschaedigtenformen)[Teil]>;
+};
+
+/** What the part about the damage lacks beyond the shape of its fields; `heute` as `yyyy-MM-dd` in Berlin. */
+export function schadenspruefung(
+  wer: Verursacher,
+  { schadenart, schadendatum, geburtsdatum }: Partial<Geschaedigtenangaben['schaden']>,
+  heute: string,
+): Regelfehler[] {
+  const fehler: Regelfehler[] = [];
+  const melden = (feld: string, text: string) => void fehler.push({ feld, text });
+  if (schadenart === undefined || !Object.hasOwn(artenBei(wer), schadenart)) {
+    melden('schadenart', 'Wählen Sie, was passiert ist.');
+  }
+  if (schadendatum !== undefined && schadendatum > heute) {
+    melden('schadendatum', regeltexte.ZUKUNFT);
+  }
+  if (fragtGeburtsdatum(schadenart)) {
+    if (geburtsdatum === undefined) melden('geburtsdatum', 'Geben Sie Ihr Geburtsdatum ein.');
+    else if (geburtsdatum > heute) melden('geburtsdatum', regeltexte.ZUKUNFT);
+  } else if (geburtsdatum !== undefined) melden('geburtsdatum', regeltexte.UNGEFRAGT);
+  return fehler;
+}
+
+/** That part with everything it asks for, as page, chart and server check it. */
+export function schadensform(wer: Verursacher, heute: string) {
+  return mitRegeln(geschaedigtenformen.schaden, (schaden) => schadenspruefung(wer, schaden, heute));
+}
