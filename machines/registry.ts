@@ -204,6 +204,7 @@ export const flows = {
 const mitAdressen = [
   ...Object.keys(antraege),
   ...Object.keys(schadenmeldungen),
+  'schaden/geschaedigter',
   'vertrag/aenderung',
   'vertrag/kuendigung',
   'vertrag/umzug',

@@ -21,7 +21,7 @@ const { email } = geschaedigtenmeldung.geschaedigte;
 /** Lena Krüger's private liability, PH250000101. */
 const verursacher = { wer: 'phv', versicherungsNummer: '250000101', name: 'Krüger' };
 
-const post = (path: string, body: object, schluessel = crypto.randomUUID()) =>
+const post = (path: string, body: object, schluessel: string = crypto.randomUUID()) =>
   api.send({ method: 'POST', path, body, headers: { 'idempotency-key': schluessel } });
 
 /** A proof of her mailbox, by the code of the last mail. */
