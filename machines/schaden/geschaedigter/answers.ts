@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { emailCode } from '#contract/fields/emailCode.ts';
-import { fragtGeburtsdatum } from '#contract/schaeden/geschaedigt.ts';
 import {
   type Geschaedigtenangaben,
   geschaedigtenformen,
 } from '#contract/schaeden/geschaedigtenform.ts';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
 
-const { verursacher, geschaedigte, schaden, forderung } = geschaedigtenformen;
+const { verursacher, geschaedigte } = geschaedigtenformen;
 
 /** The code of the mail. */
 export const codeantwort = z.strictObject({ code: emailCode });
@@ -25,19 +24,12 @@ export type GeschaedigtenFrage = keyof Geschaedigtenangaben;
 export type GeschaedigtenAntworten = Partial<Geschaedigtenangaben>;
 export type GeschaedigtenSchritt = keyof typeof antworten | 'gemeldet';
 
-/** How a report under way is kept: neither an account, nor whatever may tell of an injury (`domain/schaden.md §2`). */
+/**
+ * How a report under way is kept: who did it and who was harmed. What tells of an injury or names an account is kept
+ * as long as the page stands, and asked again after that (`domain/schaden.md §2`).
+ */
 export const entwurfsregel = {
   flow: 'schaden/geschaedigter',
   schema: 1,
   antworten: { verursacher, geschaedigte },
-  teile: {
-    schaden: {
-      schadenart: schaden.shape.schadenart.check(z.refine((art) => !fragtGeburtsdatum(art))),
-      schadendatum: schaden.shape.schadendatum,
-      uhrzeit: schaden.shape.uhrzeit,
-      ort: schaden.shape.ort,
-    },
-    // Never whole, or it would be taken for an answer without an account.
-    forderung: { positionen: forderung.shape.positionen },
-  },
 } as const satisfies Entwurfsregel;

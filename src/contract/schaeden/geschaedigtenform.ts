@@ -58,15 +58,19 @@ export const geschaedigtenformen = {
     schuld: z.optional(pflichttext({ was: 'den Grund', max: 500, mehrzeilig: true })),
   }),
   forderung: z.strictObject({
-    /** Empty where she does not know yet what it costs. */
     positionen: z
       .array(
         z.strictObject({
-          bezeichnung: pflichttext({ was: 'den Namen der Sache', max: 80 }),
-          betrag,
+          bezeichnung: pflichttext({
+            was: 'den Namen der Sache',
+            fehlt: 'Geben Sie ein, wofür Sie Geld fordern.',
+            max: 80,
+          }),
+          /** Left out where she does not know yet what it costs. */
+          betrag: z.optional(betrag),
         }),
       )
-      .check(z.maxLength(forderungenMax)),
+      .check(z.minLength(1, 'Nennen Sie mindestens eine Sache.'), z.maxLength(forderungenMax)),
     vorsteuerabzug: z.boolean({ error: regeltexte.ANTWORT }),
     iban: z.optional(iban),
   }),

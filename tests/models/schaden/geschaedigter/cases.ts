@@ -60,7 +60,7 @@ export const cases = casesFor<typeof geschaedigter>({
     'WEITER Tier': weiter({ ...schaden, schadenart: 'TIERSCHADEN' }),
     'WEITER morgen': weiter({ ...schaden, schadendatum: '2026-11-22' }),
     'WEITER Forderung': weiter(forderung),
-    'WEITER noch offen': weiter({ positionen: [], vorsteuerabzug: true }),
+    'WEITER noch offen': weiter({ positionen: [{ bezeichnung: 'Zaun' }], vorsteuerabzug: true }),
     SENDEN: { type: 'SENDEN', antwort: { wahr: true } },
     'SENDEN unbestätigt': { type: 'SENDEN', antwort: {} },
     'WEITER Code': weiter({ code: '804213' }),
@@ -106,7 +106,7 @@ export const cases = casesFor<typeof geschaedigter>({
     a.verursacher?.wer ?? null,
     a.geschaedigte !== undefined,
     a.schaden?.schadenart ?? null,
-    a.forderung?.positionen.length ?? null,
+    a.forderung?.positionen[0]?.bezeichnung ?? null,
     nachweis !== null,
     satz,
   ],
@@ -116,7 +116,7 @@ export const cases = casesFor<typeof geschaedigter>({
     ...(a.verursacher ? ['geschaedigte'] : []),
     ...(a.verursacher && a.geschaedigte ? ['schaden'] : []),
     ...(istSchadenDa(a) ? ['forderung'] : []),
-    ...(istSchadenDa(a) && a.forderung?.vorsteuerabzug !== undefined ? ['pruefen'] : []),
+    ...(istSchadenDa(a) && a.forderung ? ['pruefen'] : []),
   ],
   once: ['senden'],
   waits: { CODE_WARTEZEIT: [30_000] },
@@ -164,9 +164,9 @@ const nummer = z.string().check(z.regex(/^G26-\d{7}$/));
 
 type Antworten = Partial<Omit<Geschaedigtenauftrag, 'nachweis' | 'wahr'>>;
 
-/** What was kept of a draft has no own words, and what was done by a dog no adviser does. */
+/** What a dog did no adviser does. */
 function istSchadenDa({ verursacher, geschaedigte, schaden: gesagt }: Antworten): boolean {
-  if (!verursacher || !geschaedigte || gesagt?.hergang === undefined) return false;
+  if (!verursacher || !geschaedigte || gesagt === undefined) return false;
   return Object.hasOwn(artenBei(verursacher.wer), gesagt.schadenart);
 }
 
