@@ -82,7 +82,6 @@ export const t = texte('schaden.geschaedigter', {
   zuOft: 'Von diesem Anschluss kamen zu viele Meldungen.',
   zuOftWeiter: 'Versuchen Sie es in einer Stunde noch einmal, oder rufen Sie uns an:',
   erneut: 'Noch einmal versuchen',
-  wirdGesendet: 'Ihre Meldung wird gesendet.',
   fehler: allgemeinerFehler,
 
   gemeldetTitel: 'Vielen Dank. Ihre Meldung ist bei uns.',

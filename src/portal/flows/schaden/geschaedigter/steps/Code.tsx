@@ -48,7 +48,7 @@ function Eingabe({ actor }: Pick<StepProps, 'actor'>) {
   const formular = useFormular(seite, codeantwort);
   const istFalsch = useSelector(actor, select.istCodeFalsch);
   useVerworfen(formular, 'code', istFalsch);
-  const { now } = usePorts();
+  const istCode = useSelector(actor, select.istCode);
   const senden = (spaet?: Feldeingaben) => {
     const antwort = formular.pruefe(spaet);
     if (antwort) actor.send({ type: 'WEITER', antwort });
@@ -65,16 +65,22 @@ function Eingabe({ actor }: Pick<StepProps, 'actor'>) {
       >
         <Abgelehnt actor={actor} />
       </Formular>
-      {useSelector(actor, select.istCode) && (
-        <ResendCode
-          ready={useSelector(actor, select.darfErneut)}
-          sending={useSelector(actor, select.sendetCode)}
-          wait={codeWartezeitMs}
-          now={() => now().getTime()}
-          onResend={() => actor.send({ type: 'CODE_ERNEUT' })}
-        />
-      )}
+      {istCode && <NeuerCode actor={actor} />}
     </>
+  );
+}
+
+/** No code has come: another one after a while. */
+function NeuerCode({ actor }: Pick<StepProps, 'actor'>) {
+  const { now } = usePorts();
+  return (
+    <ResendCode
+      ready={useSelector(actor, select.darfErneut)}
+      sending={useSelector(actor, select.sendetCode)}
+      wait={codeWartezeitMs}
+      now={() => now().getTime()}
+      onResend={() => actor.send({ type: 'CODE_ERNEUT' })}
+    />
   );
 }
 

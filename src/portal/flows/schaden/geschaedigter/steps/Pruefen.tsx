@@ -61,26 +61,28 @@ function useZeilen(actor: StepProps['actor']): SummaryRow[] {
     { label: t('wer'), value: verursacherwort(verursacher.wer), ...zu('verursacher') },
     zeile('versicherungsNummer', verursacher.versicherungsNummer),
     zeile('name', verursacher.name),
-    ...personzeilen(geschaedigte).map((eine, nr) =>
-      nr === 0 ? { ...eine, ...zu('geschaedigte') } : eine,
-    ),
+    ...personzeilen(geschaedigte, zu('geschaedigte')),
     {
       label: t('schadenart'),
       value: artenBei(verursacher.wer)[schaden.schadenart] ?? schaden.schadenart,
       ...zu('schaden'),
     },
     ...schadenszeilen(schaden),
-    ...forderungszeilen(forderung).map((eine, nr) =>
-      nr === 0 ? { ...eine, ...zu('forderung') } : eine,
-    ),
+    ...forderungszeilen(forderung, zu('forderung')),
   ];
 }
 
-function personzeilen(person: Geschaedigtenangaben['geschaedigte']): SummaryRow[] {
+/** Where the first row of a step is edited. */
+type Bearbeiten = Pick<SummaryRow, 'edit'>;
+
+function personzeilen(
+  person: Geschaedigtenangaben['geschaedigte'],
+  zuPerson: Bearbeiten,
+): SummaryRow[] {
   const { anrede, name, strasse, hausnummer, plz, ort, email, telefon, vertretung } = person;
   const mitAnrede = anrede === 'FRAU' || anrede === 'HERR' ? `${anreden[anrede]} ${name}` : name;
   return [
-    zeile('zeilePerson', mitAnrede),
+    { ...zeile('zeilePerson', mitAnrede), ...zuPerson },
     zeile('zeileAnschrift', `${strasse} ${hausnummer}, ${plz} ${ort}`),
     zeile('email', email),
     zeile('telefon', telefon),
@@ -100,13 +102,16 @@ function schadenszeilen(schaden: Geschaedigtenangaben['schaden']): SummaryRow[] 
   ];
 }
 
-function forderungszeilen(forderung: Geschaedigtenangaben['forderung']): SummaryRow[] {
+function forderungszeilen(
+  forderung: Geschaedigtenangaben['forderung'],
+  zuForderung: Bearbeiten,
+): SummaryRow[] {
   const { positionen, vorsteuerabzug, iban } = forderung;
   const einzeln = positionen.map(({ bezeichnung: was, betrag }) =>
     t('summe', { was, betrag: betrag === undefined ? t('betragOffen') : formatBetrag(betrag) }),
   );
   return [
-    zeile('positionen', einzeln.join(', ')),
+    { ...zeile('positionen', einzeln.join(', ')), ...zuForderung },
     zeile('vorsteuerabzug', t(vorsteuerabzug ? 'ja' : 'nein')),
     zeile('iban', iban === undefined ? t('keine') : formatIban(iban)),
   ];
