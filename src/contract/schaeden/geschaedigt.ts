@@ -1,43 +1,46 @@
 import type { Schadenweg } from '../produkte/produkte.ts';
 
+/** What is called the same whoever did it. */
+const gemeinsam = {
+  PERSONENSCHADEN: 'Ich wurde verletzt',
+  SACHSCHADEN: 'Meine Sache wurde beschädigt',
+  MIETSACHSCHADEN: 'Meine vermieteten Räume oder Sachen wurden beschädigt',
+} as const;
+const schluesselverlust = 'Mein Schlüssel ging verloren';
+const etwasAnderes = 'Etwas anderes';
+
 /** Who did it, as somebody knows who was harmed, and what can have happened; nobody is asked for a product. */
 export const verursacher = {
   phv: {
     label: 'Eine Privatperson',
     arten: {
-      PERSONENSCHADEN: 'Ich wurde verletzt',
-      SACHSCHADEN: 'Meine Sache wurde beschädigt',
-      MIETSACHSCHADEN: 'Meine vermietete Wohnung oder Sache wurde beschädigt',
-      SCHLUESSELVERLUST: 'Mein Schlüssel ging verloren',
+      ...gemeinsam,
+      SCHLUESSELVERLUST: schluesselverlust,
       GEFAELLIGKEIT: 'Beim Helfen ging etwas kaputt',
       DATEN_INTERNET: 'Mir entstand ein Schaden im Internet',
-      SONSTIGES: 'Etwas anderes',
+      SONSTIGES: etwasAnderes,
     },
   },
   thv: {
     label: 'Ein Hund',
     arten: {
-      PERSONENSCHADEN: 'Der Hund hat mich verletzt',
-      SACHSCHADEN: 'Der Hund hat meine Sache beschädigt',
-      TIERSCHADEN: 'Der Hund hat mein Tier verletzt',
-      MIETSACHSCHADEN: 'Der Hund hat in meiner vermieteten Wohnung etwas beschädigt',
-      VERKEHRSUNFALL: 'Der Hund hat einen Verkehrsunfall verursacht',
-      DECKAKT: 'Der Hund hat meine Hündin gedeckt',
-      SONSTIGES: 'Etwas anderes',
+      ...gemeinsam,
+      TIERSCHADEN: 'Mein Tier wurde verletzt',
+      VERKEHRSUNFALL: 'Es kam zu einem Verkehrsunfall',
+      DECKAKT: 'Meine Hündin wurde gedeckt',
+      SONSTIGES: etwasAnderes,
     },
   },
   bhv: {
     label: 'Ein Betrieb oder Handwerker',
     arten: {
-      PERSONENSCHADEN: 'Ich wurde verletzt',
-      SACHSCHADEN: 'Meine Sache wurde beschädigt',
+      ...gemeinsam,
       TAETIGKEITSSCHADEN: 'Eine Sache ging bei der Arbeit daran kaputt',
       MANGELFOLGESCHADEN: 'Eine mangelhafte Arbeit hat später einen Schaden verursacht',
       UMWELTSCHADEN: 'Boden, Wasser oder Luft wurden verschmutzt',
-      SCHLUESSELVERLUST: 'Mein Schlüssel ging verloren',
-      MIETSACHSCHADEN: 'Meine vermieteten Räume wurden beschädigt',
+      SCHLUESSELVERLUST: schluesselverlust,
       VERMOEGENSSCHADEN: 'Ich habe Geld verloren',
-      SONSTIGES: 'Etwas anderes',
+      SONSTIGES: etwasAnderes,
     },
   },
   vh: {
@@ -48,7 +51,7 @@ export const verursacher = {
       URHEBER_MARKENRECHT: 'Mein Urheber- oder Markenrecht wurde verletzt',
       DATENSCHUTZ: 'Meine Daten wurden nicht geschützt',
       BUEROHAFTPFLICHT: 'Im Büro entstand mir ein Schaden',
-      SONSTIGES: 'Etwas anderes',
+      SONSTIGES: etwasAnderes,
     },
   },
 } as const satisfies Partial<

@@ -50,7 +50,7 @@ export const inBrowser: FlowInBrowser = {
   happenings: ungefragt,
   shows: gezeigt,
   says: gesagt,
-  links: { 'Schaden melden': '/schaden-melden' },
+  links: { 'Schaden melden': '/schaden-melden', Datenschutzhinweisen: '/datenschutz' },
   edits: {
     geschaedigte: { Zurück: 'verursacher' },
     schaden: { Zurück: 'geschaedigte' },
@@ -58,7 +58,7 @@ export const inBrowser: FlowInBrowser = {
     pruefen: {
       'Wer war es?': 'verursacher',
       Name: 'geschaedigte',
-      'Was ist passiert?': 'schaden',
+      'Art des Schadens': 'schaden',
       'Wofür Sie Geld fordern': 'forderung',
       Zurück: 'forderung',
     },

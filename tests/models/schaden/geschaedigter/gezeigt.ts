@@ -6,9 +6,20 @@ import type { Pair } from '#tests/models/browser/readBack.ts';
 const kontext = z.object({
   antworten: z.object({
     verursacher: z.object({ wer: z.string(), versicherungsNummer: z.string(), name: z.string() }),
-    geschaedigte: z.object({ email: z.string(), telefon: z.string() }),
+    geschaedigte: z.object({
+      anrede: z.string(),
+      name: z.string(),
+      strasse: z.string(),
+      hausnummer: z.string(),
+      plz: z.string(),
+      ort: z.string(),
+      email: z.string(),
+      telefon: z.string(),
+    }),
     schaden: z.object({
       schadenart: z.string(),
+      schadendatum: z.string(),
+      uhrzeit: z.optional(z.string()),
       ort: z.string(),
       hergang: z.string(),
       geburtsdatum: z.optional(z.string()),
@@ -31,16 +42,24 @@ export const worte = {
     vh: 'Jemand, der mich beraten oder für mich gearbeitet hat',
   },
   anrede: { FRAU: 'Frau', HERR: 'Herr', DIVERS: 'Divers', KEINE_ANGABE: 'Keine Angabe' },
+  schadenart: {
+    PERSONENSCHADEN: 'Ich wurde verletzt',
+    SACHSCHADEN: 'Meine Sache wurde beschädigt',
+    MIETSACHSCHADEN: 'Meine vermieteten Räume oder Sachen wurden beschädigt',
+    SCHLUESSELVERLUST: 'Mein Schlüssel ging verloren',
+    GEFAELLIGKEIT: 'Beim Helfen ging etwas kaputt',
+    DATEN_INTERNET: 'Mir entstand ein Schaden im Internet',
+    TIERSCHADEN: 'Mein Tier wurde verletzt',
+    VERKEHRSUNFALL: 'Es kam zu einem Verkehrsunfall',
+    DECKAKT: 'Meine Hündin wurde gedeckt',
+    SONSTIGES: 'Etwas anderes',
+  },
   vorsteuerabzug: { true: 'Ja', false: 'Nein' },
 } as const;
 
-const arten: Readonly<Record<string, string>> = {
-  'phv SACHSCHADEN': 'Meine Sache wurde beschädigt',
-  'phv PERSONENSCHADEN': 'Ich wurde verletzt',
-  'thv SACHSCHADEN': 'Der Hund hat meine Sache beschädigt',
-  'thv PERSONENSCHADEN': 'Der Hund hat mich verletzt',
-  'thv TIERSCHADEN': 'Der Hund hat mein Tier verletzt',
-};
+const arten: Readonly<Record<string, string>> = worte.schadenart;
+const wer: Readonly<Record<string, string>> = worte.wer;
+const anreden: Readonly<Record<string, string>> = { FRAU: 'Frau ', HERR: 'Herr ' };
 
 /** Everything at a glance before it is sent. */
 export function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
@@ -49,26 +68,38 @@ export function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
     kontext,
     snapshot.context,
   ).antworten;
-  const { wer, versicherungsNummer, name } = verursacher;
+  const { anrede, name, strasse, hausnummer, plz, ort, email, telefon } = geschaedigte;
   const [posten] = forderung.positionen;
   const betrag = posten?.betrag === undefined ? 'noch offen' : formatBetrag(posten.betrag);
   return [
-    ['Wer war es?', worte.wer[wer === 'thv' ? 'thv' : 'phv']],
-    ['Versicherungsnummer', versicherungsNummer],
-    ['Nachname oder Firma dieser Person', name],
-    ['Name', 'Frau Ida Kern'],
-    ['Anschrift', 'Am Hafen 7, 48155 Münster'],
-    ['E\u2011Mail', geschaedigte.email],
-    ['Telefon', geschaedigte.telefon],
-    ['Was ist passiert?', arten[`${wer} ${schaden.schadenart}`] ?? '?'],
-    ...(schaden.geburtsdatum === undefined ? [] : [['Ihr Geburtsdatum', '03.02.1990'] as const]),
-    ['Wann', '20.11.2026'],
+    ['Wer war es?', wer[verursacher.wer] ?? '?'],
+    ['Versicherungsnummer', verursacher.versicherungsNummer],
+    ['Nachname oder Firma dieser Person', verursacher.name],
+    ['Name', `${anreden[anrede] ?? ''}${name}`],
+    ['Anschrift', `${strasse} ${hausnummer}, ${plz} ${ort}`],
+    ['E\u2011Mail', email],
+    ['Telefon', telefon],
+    ['Art des Schadens', arten[schaden.schadenart] ?? '?'],
+    ...(schaden.geburtsdatum === undefined
+      ? []
+      : [['Ihr Geburtsdatum', deutsch(schaden.geburtsdatum)] as const]),
+    [
+      'Wann',
+      [
+        deutsch(schaden.schadendatum),
+        ...(schaden.uhrzeit ? [`${schaden.uhrzeit}\u00A0Uhr`] : []),
+      ].join(', '),
+    ],
     ['Wo ist es passiert?', schaden.ort],
     ['Wie kam es dazu?', schaden.hergang],
     ['Wofür Sie Geld fordern', `${posten?.bezeichnung ?? '?'}: ${betrag}`],
     ['Können Sie Vorsteuer abziehen?', forderung.vorsteuerabzug ? 'Ja' : 'Nein'],
     ['IBAN', forderung.iban?.match(/.{1,4}/g)?.join(' ') ?? 'Noch keine'],
   ];
+}
+
+function deutsch(tag: string): string {
+  return tag.split('-').toReversed().join('.');
 }
 
 /** The number, and when it came. */

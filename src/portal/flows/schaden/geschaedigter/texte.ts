@@ -34,7 +34,7 @@ export const t = texte('schaden.geschaedigter', {
   vertretungHinweis: 'Zum Beispiel eine Anwältin oder ein Anwalt.',
 
   schadenTitel: 'Was ist passiert?',
-  schadenart: 'Was ist passiert?',
+  schadenart: 'Art des Schadens',
   geburtsdatum: 'Ihr Geburtsdatum',
   geburtsdatumHinweis: 'Das fragen wir nur, wenn jemand verletzt wurde.',
   schadendatum: 'Wann ist es passiert?',
@@ -43,8 +43,7 @@ export const t = texte('schaden.geschaedigter', {
   ort: 'Wo ist es passiert?',
   ortHinweis: 'Straße und Ort, oder was Sie davon wissen.',
   hergang: 'Wie kam es dazu?',
-  hergangHinweis:
-    'Über Krankheiten und Verletzungen müssen Sie hier nichts schreiben. Danach fragen wir gesondert.',
+  hergangHinweis: 'Über Krankheiten und Verletzungen müssen Sie hier nichts schreiben.',
   schuld: 'Warum ist die Person Ihrer Meinung nach verantwortlich?',
 
   forderungTitel: 'Was fordern Sie?',
