@@ -91,5 +91,7 @@ async function codeFor(page: Page): Promise<string> {
 }
 
 function storedIn(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  return page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+  );
 }

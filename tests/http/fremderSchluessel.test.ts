@@ -113,17 +113,15 @@ test.each(mitSchluessel)(
     if (kept.length === 0) {
       const anfrageHash = createHash('sha256').update(JSON.stringify(request.body)).digest('hex');
       const zeit = new Date('2026-11-20T10:00:00Z');
-      await api.database
-        .insert(tables.wiederholung)
-        .values({
-          sub: ohneAnmeldung[name] ?? als.sub,
-          schluessel,
-          endpunkt,
-          anfrageHash,
-          status,
-          antwort,
-          zeit,
-        });
+      await api.database.insert(tables.wiederholung).values({
+        sub: ohneAnmeldung[name] ?? als.sub,
+        schluessel,
+        endpunkt,
+        anfrageHash,
+        status,
+        antwort,
+        zeit,
+      });
     }
     expect(await send()).toMatchObject({
       status: 422,

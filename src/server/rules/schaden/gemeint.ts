@@ -14,7 +14,9 @@ interface Kandidat {
 export function gemeinteNummern(ziffern: string): string[] {
   const kuerzel = schluesselListe
     .filter((schluessel) => istHaftpflicht(produkte[schluessel].schaden))
-    .flatMap((schluessel) => Object.values(produkte[schluessel].antraege))
+    .flatMap((schluessel) =>
+      Object.values<{ readonly kuerzel: string }>(produkte[schluessel].antraege),
+    )
     .map((antrag) => antrag.kuerzel);
   return ['', ...kuerzel].map((kopf) => `${kopf}${ziffern}`);
 }
