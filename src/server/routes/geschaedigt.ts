@@ -8,6 +8,7 @@ import {
   geschaedigtMelden,
   type Geschaedigtendienste,
 } from '../commands/schaden/geschaedigtMelden.ts';
+import { codemail } from '../commands/schaden/geschaedigtenpost.ts';
 import type { Flags } from '../features/flags.ts';
 import { nichtGefunden } from '../http/answers.ts';
 import { faultOf } from '../http/errors.ts';
@@ -15,11 +16,8 @@ import { gleichlang } from '../http/gleichlang.ts';
 import { registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
 import type { Mail } from '../outbox/ports.ts';
 
-/** Codes an address may ask for and try per minute; stops floods, the database counts. */
+/** What an address may ask for, try and send per minute; stops floods, the database counts. */
 const proMinute = 30;
-
-/** Reports an address may send (`domain/schaden.md §9`). */
-const grenze = { mal: 5, ms: 3_600_000 };
 
 interface Dienste extends Geschaedigtendienste {
   flags: Flags;
@@ -36,8 +34,7 @@ export function registerGeschaedigt(api: Api, { flags, sendMail, ...dienste }: D
     geschaedigtenCodeSenden,
     async ({ body: { email, marke }, adresse }) => {
       await verlangt();
-      const sendSms = (an: string, text: string) =>
-        sendMail({ an, marke, betreff: 'Ihr Code', text: `Guten Tag,\n\n${text}` });
+      const sendSms = (an: string, text: string) => sendMail({ an, marke, ...codemail(text) });
       const bis = await codeSenden(
         { ...dienste, sendSms, smsGescheitert },
         { handynummer: email, fuer: 'GESCHAEDIGT', adresse: api.zaehlen ? adresse : null },
@@ -60,10 +57,11 @@ export function registerGeschaedigt(api: Api, { flags, sendMail, ...dienste }: D
   registerPublicEndpoint(
     api,
     meldenEndpoint,
-    async ({ body, idempotencyKey: schluessel }) => {
+    async ({ body, idempotencyKey: schluessel, adresse: netz }) => {
       await verlangt();
-      return gleichlang(geschaedigtMelden(dienste, { body, schluessel }));
+      const adresse = api.zaehlen ? netz : null;
+      return gleichlang(geschaedigtMelden(dienste, { body, schluessel, adresse }));
     },
-    grenze,
+    proMinute,
   );
 }

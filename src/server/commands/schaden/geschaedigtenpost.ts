@@ -6,7 +6,7 @@ export function gegenmeldung(vorgangsNummer: string, versicherungsNummer: string
     brief: [
       gemeldet,
       `Es geht um Ihren Vertrag ${versicherungsNummer}. Die Vorgangsnummer lautet ${vorgangsNummer}.`,
-      'Bitte melden Sie uns den Schaden auch selbst, falls Sie das noch nicht getan haben. Das ist Ihre Pflicht (§ 30, § 104 VVG).',
+      'Bitte melden Sie uns den Schaden auch selbst, falls Sie das noch nicht getan haben. Das ist Ihre Pflicht (§§\u00A030, 104\u00A0VVG).',
       'Bitte zahlen Sie nichts, ohne uns vorher zu fragen.',
     ].join('\n\n'),
   };
@@ -19,6 +19,18 @@ export function gegenmail(name: string, vorgangsNummer: string) {
     `zu einem Ihrer Verträge wurde ein Schaden gemeldet. Die Vorgangsnummer lautet ${vorgangsNummer}.`,
     'Alles Weitere steht in Ihrem Postfach im Kundenportal.',
   ].join('\n\n');
+}
+
+/** The mail that brings the code, to whoever has this address. */
+export function codemail(code: string) {
+  return {
+    betreff: 'Ihr Code',
+    text: [
+      'Guten Tag,',
+      code,
+      'Sie bekommen diese E\u2011Mail, weil unter dieser Adresse ein Schaden gemeldet werden soll. Haben Sie keinen Schaden gemeldet, müssen Sie nichts tun.',
+    ].join('\n\n'),
+  };
 }
 
 /** The mail to whoever was harmed: the number and what comes next, none of the answers, the same for any contract. */

@@ -21,15 +21,16 @@ export function gemeinteNummern(ziffern: string): string[] {
   return ['', ...kuerzel].map((kopf) => `${kopf}${ziffern}`);
 }
 
-/** The contract of liability somebody means who gives this name; the kind of cover she names decides between two. */
-export function gemeinterVertrag<K extends Kandidat>(
+/** The contracts of liability somebody can mean who gives this name; the kind of cover she names comes first. */
+export function gemeinteVertraege<K extends Kandidat>(
   kandidaten: readonly K[],
   { wer, name }: { wer: Verursacher; name: string },
-): K | null {
+): K[] {
   const passende = kandidaten.filter(
     (kandidat) => istHaftpflicht(wegVon(kandidat)) && traegtDenNamen(name, kandidat),
   );
-  return passende.find((kandidat) => wegVon(kandidat) === wer) ?? passende[0] ?? null;
+  const rang = (kandidat: K) => (wegVon(kandidat) === wer ? 0 : 1);
+  return passende.toSorted((a, b) => rang(a) - rang(b));
 }
 
 function wegVon({ produkt }: Kandidat) {
