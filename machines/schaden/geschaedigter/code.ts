@@ -28,6 +28,7 @@ export const code = <const Meta extends object, const Fertig extends string>({
         initial: 'sendet',
         states: {
           sendet,
+          sendetErneut,
           eingabe,
           prueft: prueft(fertig),
           zuVieleCodes: {
@@ -60,7 +61,24 @@ const sendet = {
         target: 'zuVieleCodes',
         actions: { type: 'satzMerken', params: fehlschlag },
       },
-      { target: 'nichtGesendet' },
+      { target: 'nichtGesendet', actions: 'satzVergessen' },
+    ],
+  },
+} as const;
+
+/** The code in her mailbox counts until the next one is there. */
+const sendetErneut = {
+  ...sendet,
+  description: 'Ein neuer Code wird verschickt; bis er da ist, gilt der letzte',
+  invoke: {
+    ...sendet.invoke,
+    onError: [
+      {
+        guard: { type: 'istFehler', params: fehlerWie('ZU_OFT') },
+        target: 'eingabe.zuOft',
+        actions: { type: 'satzMerken', params: fehlschlag },
+      },
+      { target: 'eingabe.nichtErneut' },
     ],
   },
 } as const;
@@ -73,10 +91,12 @@ const eingabe = {
     falsch: { description: 'Der Code stimmt nicht' },
     verbraucht: { description: 'Der Code gilt nicht mehr; ein neuer hilft' },
     technisch: { description: 'Der Code wurde nicht geprüft; noch einmal senden hilft' },
+    zuOft: { description: 'Es gingen schon viele Codes hinaus; der letzte gilt noch' },
+    nichtErneut: { description: 'Ein neuer Code ging nicht hinaus; der letzte gilt noch' },
   },
   on: {
     WEITER: { guard: 'istCode', target: 'prueft', actions: 'satzVergessen' },
-    CODE_ERNEUT: { guard: 'darfErneut', target: 'sendet', actions: 'satzVergessen' },
+    CODE_ERNEUT: { guard: 'darfErneut', target: 'sendetErneut', actions: 'satzVergessen' },
   },
 } as const;
 

@@ -63,7 +63,16 @@ export const geschaedigter = p.createMachine({
         guard: { type: 'istErreichbar', params: { schritt: 'pruefen' } },
         description: 'Vor zum Prüfen',
       },
-      on: { SENDEN: { guard: 'istBestaetigt', target: 'code', actions: 'vonVorn' } },
+      on: {
+        SENDEN: [
+          {
+            guard: 'istSchonBewiesen',
+            target: 'senden',
+            description: 'Die Adresse ist schon bestätigt: noch einmal dasselbe senden',
+          },
+          { guard: 'istBestaetigt', target: 'code', actions: 'vonVorn' },
+        ],
+      },
     },
     code: code({ meta: bestaetigen, fertig: '#senden', geschaedigte: '#geschaedigte' }),
     senden: {
@@ -90,7 +99,7 @@ export const geschaedigter = p.createMachine({
           {
             guard: { type: 'istFehler', params: fehlerWie('NACHWEIS') },
             target: 'code',
-            actions: 'vonVorn',
+            actions: ['vonVorn', { type: 'satzMerken', params: fehlschlag }],
             description: 'Die Bestätigung gilt nicht mehr; ein neuer Code hilft',
           },
           {

@@ -61,8 +61,8 @@ export function geschaedigtenSetup(
         istErreichbar(context, schritt),
       istGueltig: ({ context, event }, { schritt }: { schritt: GeschaedigtenFrage }) =>
         event.type === 'WEITER' && mitAntwort(context, schritt, event.antwort) !== null,
-      istBestaetigt: ({ event }) =>
-        event.type === 'SENDEN' && z.safeParse(formen.pruefen, event.antwort).success,
+      istBestaetigt,
+      istSchonBewiesen: (args) => istBestaetigt(args) && args.context.nachweis !== null,
       istCode: ({ event }) =>
         event.type === 'WEITER' && z.safeParse(codeantwort, event.antwort).success,
       istFehler: (_, { error, art }: { error: unknown; art: GeschaedigtenFehlerArt }) =>
@@ -84,6 +84,10 @@ export function geschaedigtenSetup(
     },
     delays: { CODE_WARTEZEIT: codeWartezeitMs },
   });
+}
+
+function istBestaetigt({ event }: { event: GeschaedigtenEreignis }): boolean {
+  return event.type === 'SENDEN' && z.safeParse(formen.pruefen, event.antwort).success;
 }
 
 /** The answers with this one among them; null where it is not what its step asks for. */

@@ -8,6 +8,7 @@ export const worte = {
     istErreichbar: 'liegt auf dem Weg',
     istGueltig: 'vollständig',
     istBestaetigt: 'bestätigt, dass alles wahr ist',
+    istSchonBewiesen: 'bestätigt, dass alles wahr ist, und die Adresse auch',
     istCode: 'sechs Ziffern',
     istFehler: 'Art des Fehlers',
   },

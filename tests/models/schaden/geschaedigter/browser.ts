@@ -9,7 +9,7 @@ import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
 import { technisch } from '#tests/models/sentences.ts';
 import { neuerCode, ungefragt } from '../../konto/ungefragt.ts';
-import { falscherCode, verbrauchterCode, zuSpaet, zuVieleCodes } from './cases.ts';
+import { falscherCode, nochEinmal, verbrauchterCode, zuSpaet, zuVieleCodes } from './cases.ts';
 import { gesagt, gezeigt, worte } from './gezeigt.ts';
 
 export const inBrowser: FlowInBrowser = {
@@ -29,10 +29,7 @@ export const inBrowser: FlowInBrowser = {
     'codePruefen ✓ bestaetigt': (nachweis) => ({ json: { nachweis } }),
     '✗ falsch': conflict('CODE_FALSCH', falscherCode),
     '✗ verbraucht': conflict('CODE_VERBRAUCHT', verbrauchterCode),
-    '✗ nachweis': conflict(
-      'NACHWEIS',
-      'Bitte bestätigen Sie Ihre E\u2011Mail-Adresse noch einmal.',
-    ),
+    '✗ nachweis': conflict('NACHWEIS', nochEinmal),
     '✗ angaben': {
       status: 422,
       json: { fehler: [{ feld: 'schaden.schadendatum', text: zuSpaet }] },
@@ -62,6 +59,8 @@ export const inBrowser: FlowInBrowser = {
       'Wofür Sie Geld fordern': 'forderung',
       Zurück: 'forderung',
     },
+    zuOft: { Zurück: 'pruefen' },
+    fehlerBeimSenden: { Zurück: 'pruefen' },
   },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('zuOft')) return t('zuOft');

@@ -14,6 +14,7 @@ export const falscherCode = 'Der Code ist nicht korrekt. Sie haben noch 2 Versuc
 export const verbrauchterCode = 'Der Code ist abgelaufen. Bitte fordern Sie einen neuen Code an.';
 export const zuVieleCodes =
   'An diese Adresse haben wir schon mehrere Codes geschickt. Bitte versuchen Sie es in 20\u00A0Minuten noch einmal.';
+export const nochEinmal = 'Bitte bestätigen Sie Ihre E\u2011Mail-Adresse noch einmal.';
 export const zuSpaet = 'Wählen Sie einen Tag, der nicht in der Zukunft liegt.';
 
 const verursacher = { wer: 'phv', versicherungsNummer: '240000201', name: 'Meyer' } as const;
@@ -95,7 +96,7 @@ export const cases = casesFor<typeof geschaedigter>({
         }),
       },
       error: {
-        nachweis: new GeschaedigtenFehler('NACHWEIS'),
+        nachweis: new GeschaedigtenFehler('NACHWEIS', nochEinmal),
         angaben: new GeschaedigtenFehler('ANGABEN', zuSpaet),
         zuOft: new GeschaedigtenFehler('ZU_OFT'),
         technisch: new GeschaedigtenFehler('TECHNISCH'),
@@ -138,7 +139,7 @@ export const cases = casesFor<typeof geschaedigter>({
     'nothing is sent before her mailbox is proven': (state) =>
       !['senden', 'fehlerBeimSenden', 'zuOft', 'gemeldet'].some((name) => state.matches(name)) ||
       state.context.nachweis !== null,
-    'no code is kept': ({ context }) => !JSON.stringify(context.antworten).includes('804213'),
+    'no code is kept': ({ context }) => !JSON.stringify(context).includes('804213'),
   },
   requests: {
     'a code goes to the address she gave': ({ id, input }, { antworten: a }) =>
@@ -153,6 +154,10 @@ export const cases = casesFor<typeof geschaedigter>({
       id !== 'senden' || hatGeburtsdatum(input as Geschaedigtenauftrag),
   },
   changes: {
+    'whoever only looks back proves her mailbox no second time': (event, before, after) =>
+      event.type !== 'SENDEN' ||
+      before.context.nachweis === null ||
+      after.context.nachweis === before.context.nachweis,
     'whoever changes an answer proves her mailbox anew': (event, before, after) =>
       event.type !== 'WEITER' ||
       isDeepStrictEqual(before.context.antworten, after.context.antworten) ||

@@ -1,12 +1,12 @@
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import { technisch, type Sentences } from '#tests/models/sentences.ts';
-import { falscherCode, verbrauchterCode, zuSpaet, zuVieleCodes } from './cases.ts';
+import { falscherCode, nochEinmal, verbrauchterCode, zuSpaet, zuVieleCodes } from './cases.ts';
 
 /** Where a report of somebody harmed goes on when a call fails (`domain/schaden.md §9`). */
 export const failures: Failures = {
   codeSenden: {
-    zuOft: 'code.zuVieleCodes',
-    technisch: 'code.nichtGesendet',
+    zuOft: (_, from) => (istErneut(from) ? 'code.eingabe.zuOft' : 'code.zuVieleCodes'),
+    technisch: (_, from) => (istErneut(from) ? 'code.eingabe.nichtErneut' : 'code.nichtGesendet'),
   },
   codePruefen: {
     falsch: 'code.eingabe.falsch',
@@ -21,13 +21,17 @@ export const failures: Failures = {
   },
 };
 
+/** Whether a code is in her mailbox already. */
+function istErneut(from: string): boolean {
+  return from.includes('sendetErneut');
+}
+
 /** What is read then; a refusal in the words of the server. */
 export const sentences: Sentences = {
   codeSenden: { zuOft: zuVieleCodes, technisch },
   codePruefen: { falsch: falscherCode, verbraucht: verbrauchterCode, technisch },
   senden: {
-    // Another code is on its way.
-    nachweis: null,
+    nachweis: nochEinmal,
     angaben: zuSpaet,
     zuOft: 'Von diesem Anschluss kamen zu viele Meldungen.',
     technisch,

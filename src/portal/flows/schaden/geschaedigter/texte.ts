@@ -74,6 +74,7 @@ export const t = texte('schaden.geschaedigter', {
 
   codeTitel: 'Bestätigen Sie Ihre E\u2011Mail-Adresse',
   codeEinleitung: 'Wir haben einen Code an {email} geschickt. Danach geht Ihre Meldung an uns.',
+  aufgehaltenTitel: 'Das Senden hat nicht geklappt',
   code: 'Code',
   codeHinweis: 'Er gilt {minuten}\u00A0Minuten.',
   codeBestaetigen: 'Bestätigen und senden',

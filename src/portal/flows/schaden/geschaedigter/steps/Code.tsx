@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
 import { nummerncodeMinuten } from '#contract/constants.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
@@ -18,23 +19,19 @@ import { usePorts } from '../../../../ports.ts';
 import { Handlung } from '../../../vertrag/beendigung/Handlung.tsx';
 import { Stoerung } from '../../../vertrag/beendigung/Stoerung.tsx';
 import { t } from '../texte.ts';
-import { type StepProps, useFlowState } from './step.ts';
+import { gehe, type StepProps, useFlowState } from './step.ts';
 
 /** The code that shows that the mailbox is hers; with it the report is sent. */
 export function Code({ actor }: StepProps) {
   const email = useSelector(actor, select.antworten).geschaedigte?.email ?? '';
   const stockt = useSelector(actor, select.stockt);
-  const istCode = useSelector(actor, select.istCode);
+  const istCodeDa = useSelector(actor, select.istCodeDa);
+  const istAufgehalten = useSelector(actor, select.istAufgehalten);
   return (
     <Page
-      title={t('codeTitel')}
-      lead={t('codeEinleitung', { email })}
-      {...(istCode && {
-        back: {
-          label: t('andereAdresse'),
-          onClick: () => actor.send({ type: 'ADRESSE_AENDERN' }),
-        },
-      })}
+      title={t(istAufgehalten ? 'aufgehaltenTitel' : 'codeTitel')}
+      {...(istCodeDa && { lead: t('codeEinleitung', { email }) })}
+      {...useZurueck(actor)}
       flowState={useFlowState(actor)}
     >
       <Handlung istFehler={stockt}>
@@ -42,6 +39,18 @@ export function Code({ actor }: StepProps) {
       </Handlung>
     </Page>
   );
+}
+
+/** To her address while it is about the code, to everything at a glance where the report was not taken. */
+function useZurueck(actor: StepProps['actor']): Pick<ComponentProps<typeof Page>, 'back'> {
+  const istCode = useSelector(actor, select.istCode);
+  const istAufgehalten = useSelector(actor, select.istAufgehalten);
+  if (istCode) {
+    const onClick = () => actor.send({ type: 'ADRESSE_AENDERN' });
+    return { back: { label: t('andereAdresse'), onClick } };
+  }
+  if (!istAufgehalten) return {};
+  return { back: { label: t('zurueck'), onClick: () => gehe(actor, 'pruefen') } };
 }
 
 function Eingabe({ actor }: Pick<StepProps, 'actor'>) {
@@ -97,11 +106,11 @@ const seite: Frageseite = {
   ],
 };
 
-/** Why the code was not taken. */
+/** Why the code was not taken, why there is no other one, or why one is needed again. */
 function Abgelehnt({ actor }: Pick<StepProps, 'actor'>) {
   const satz = useSelector(actor, select.satz);
-  const ungeprueft = useSelector(actor, select.istCodeUngeprueft);
-  if (satz === null && !ungeprueft) return null;
+  const istGestoert = useSelector(actor, select.istCodeGestoert);
+  if (satz === null && !istGestoert) return null;
   return <InfoBox type="error" headline={satz ?? t('fehler')} />;
 }
 

@@ -17,6 +17,6 @@ export function useFlowState(actor: StepProps['actor']): string {
 }
 
 /** Goes to a step that was passed. */
-export function gehe(actor: StepProps['actor'], schritt: GeschaedigtenFrage): void {
+export function gehe(actor: StepProps['actor'], schritt: GeschaedigtenFrage | 'pruefen'): void {
   actor.send({ type: 'xstate.route', to: `#${schritt}` });
 }
