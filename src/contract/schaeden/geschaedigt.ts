@@ -71,5 +71,8 @@ export function fragtGeburtsdatum(schadenart: unknown): boolean {
   return schadenart === 'PERSONENSCHADEN';
 }
 
+/** Characters for why the other one is to blame. */
+export const schuldMax = 500;
+
 /** Things and costs that are named at most. */
 export const forderungenMax = 20;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { anrede } from '../entities/partner.ts';
-import { hergangMax, uhrzeit } from '../endpoints/schaden.ts';
-import { datum } from '../fields/datum.ts';
+import { hergang, uhrzeit } from '../endpoints/schaden.ts';
+import { datum, geburtstag } from '../fields/datum.ts';
 import { email } from '../fields/email.ts';
 import { hausnummer } from '../fields/hausnummer.ts';
-import { iban } from '../fields/iban.ts';
+import { auszahlungsiban as iban } from '../fields/iban.ts';
 import { freitext, pflichttext } from '../fields/pflichttext.ts';
 import { plzUeberall as plz } from '../fields/plz.ts';
 import { telefon } from '../fields/telefon.ts';
@@ -13,11 +13,13 @@ import {
   artenBei,
   forderungenMax,
   fragtGeburtsdatum,
+  schuldMax,
   verursacher,
   type Verursacher,
 } from './geschaedigt.ts';
 import { mitRegeln, type Regelfehler, regeltexte } from './mitRegeln.ts';
 import { betrag } from './nachtrag.ts';
+import { meldungstexte } from './pruefung.ts';
 
 /** What somebody says who was harmed by an insured person, part by part (`domain/schaden.md §9`). */
 export const geschaedigtenformen = {
@@ -43,19 +45,14 @@ export const geschaedigtenformen = {
     vertretung: z.optional(freitext({ max: 120 })),
   }),
   schaden: z.strictObject({
-    schadenart: z.string({ error: 'Wählen Sie, was passiert ist.' }).check(z.maxLength(40)),
+    schadenart: z.string({ error: meldungstexte.ART }).check(z.maxLength(40)),
     schadendatum: datum,
     uhrzeit: z.optional(uhrzeit),
     ort: pflichttext({ was: 'den Ort', max: 200 }),
     geburtsdatum: z.optional(datum),
-    hergang: pflichttext({
-      was: 'Ihre Angaben',
-      fehlt: 'Bitte machen Sie ihre Angaben.',
-      max: hergangMax,
-      mehrzeilig: true,
-    }),
+    hergang,
     /** Why the other one is to blame, in her words. */
-    schuld: z.optional(pflichttext({ was: 'den Grund', max: 500, mehrzeilig: true })),
+    schuld: z.optional(pflichttext({ was: 'den Grund', max: schuldMax, mehrzeilig: true })),
   }),
   forderung: z.strictObject({
     positionen: z
@@ -89,16 +86,25 @@ export function schadenspruefung(
   const fehler: Regelfehler[] = [];
   const melden = (feld: string, text: string) => void fehler.push({ feld, text });
   if (schadenart === undefined || !Object.hasOwn(artenBei(wer), schadenart)) {
-    melden('schadenart', 'Wählen Sie, was passiert ist.');
+    melden('schadenart', meldungstexte.ART);
   }
   if (schadendatum !== undefined && schadendatum > heute) {
     melden('schadendatum', regeltexte.ZUKUNFT);
   }
   if (fragtGeburtsdatum(schadenart)) {
-    if (geburtsdatum === undefined) melden('geburtsdatum', 'Geben Sie Ihr Geburtsdatum ein.');
-    else if (geburtsdatum > heute) melden('geburtsdatum', regeltexte.ZUKUNFT);
+    const falsch = geburtsfehler(geburtsdatum, schadendatum ?? heute, heute);
+    if (falsch !== null) melden('geburtsdatum', falsch);
   } else if (geburtsdatum !== undefined) melden('geburtsdatum', regeltexte.UNGEFRAGT);
   return fehler;
+}
+
+/** Whoever was hurt was born by then. */
+function geburtsfehler(tag: string | undefined, schadendatum: string, heute: string) {
+  if (tag === undefined) return 'Geben Sie Ihr Geburtsdatum ein.';
+  const [falsch] = z.safeParse(geburtstag(heute), tag).error?.issues ?? [];
+  if (falsch) return falsch.message;
+  const spaet = 'Geben Sie ein Geburtsdatum ein, das nicht nach dem Schaden liegt.';
+  return tag > schadendatum ? spaet : null;
 }
 
 /** That part with everything it asks for, as page, chart and server check it. */

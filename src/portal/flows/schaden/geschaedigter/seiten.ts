@@ -4,6 +4,7 @@ import {
   artenBei,
   forderungenMax,
   fragtGeburtsdatum,
+  schuldMax,
   type Verursacher,
   verursacher,
 } from '#contract/schaeden/geschaedigt.ts';
@@ -40,7 +41,14 @@ export const seiten: Readonly<Record<GeschaedigtenFrage, (lage: Lage) => Fragese
         tastatur: 'numeric',
         rechtschreibung: false,
       },
-      { name: 'name', art: 'text', label: t('name'), rechtschreibung: false },
+      {
+        name: 'name',
+        art: 'text',
+        label: t('name'),
+        rechtschreibung: false,
+        // Her browser would fill in her own.
+        autoComplete: 'off',
+      },
     ],
   }),
   geschaedigte: () => ({
@@ -149,7 +157,7 @@ function schadensfelder(wer: Verursacher | null, heute: string): Fragefeld[] {
       name: 'schuld',
       art: 'langtext',
       label: t('schuld'),
-      hoechstens: 500,
+      hoechstens: schuldMax,
       zeilen: 2,
       optional: true,
     },
