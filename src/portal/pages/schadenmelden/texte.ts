@@ -18,4 +18,6 @@ export const t = texte('schadenMelden', {
   fehler: 'Ihre Verträge konnten nicht geladen werden.',
   fehlt: 'Ihr Vertrag steht nicht dabei?',
   schreiben: 'Schreiben Sie uns',
+  selbstGeschaedigt: 'Hat Ihnen jemand geschadet, der bei uns versichert ist?',
+  selbstMelden: 'Schaden als Geschädigte:r melden',
 });

@@ -74,7 +74,7 @@ export function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
   return [
     ['Wer war es?', wer[verursacher.wer] ?? '?'],
     ['Versicherungsnummer', verursacher.versicherungsNummer],
-    ['Nachname oder Firma dieser Person', verursacher.name],
+    ['Nachname oder Firma der versicherten Person', verursacher.name],
     ['Name', `${anreden[anrede] ?? ''}${name}`],
     ['Anschrift', `${strasse} ${hausnummer}, ${plz} ${ort}`],
     ['E\u2011Mail', email],

@@ -21,8 +21,8 @@ export const t = texte('schaden.geschaedigter', {
   wer: 'Wer war es?',
   versicherungsNummer: 'Versicherungsnummer',
   versicherungsNummerHinweis:
-    'Ohne Buchstaben, zum Beispiel 250000123. Sie bekommen sie von der Person, die den Schaden verursacht hat.',
-  name: 'Nachname oder Firma dieser Person',
+    'Ohne Buchstaben, zum Beispiel 250000123. Sie bekommen sie von der Person, die bei uns versichert ist.',
+  name: 'Nachname oder Firma der versicherten Person',
 
   geschaedigteTitel: 'Wer sind Sie?',
   anrede: 'Anrede',
@@ -67,7 +67,7 @@ export const t = texte('schaden.geschaedigter', {
   zeileWann: 'Wann',
   datenschutzTitel: 'Was mit Ihren Daten geschieht',
   datenschutz:
-    'Wir brauchen Ihre Angaben, um den Anspruch für unseren Versicherungsnehmer zu prüfen (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO). Der Versicherungsnehmer erfährt, dass ein Schaden gemeldet wurde. Passt Ihre Meldung zu keinem Vertrag, löschen wir sie nach {monate}\u00A0Monaten. Ihre Rechte und alles Weitere nach Art.\u00A013 DSGVO stehen in den',
+    'Wir brauchen Ihre Angaben, um den Anspruch für unseren Versicherungsnehmer zu prüfen (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO, bei Verletzungen auch Art.\u00A09 Abs.\u00A02 Buchst.\u00A0f DSGVO). Der Versicherungsnehmer erfährt, dass ein Schaden gemeldet wurde. Passt Ihre Meldung zu keinem Vertrag, löschen wir sie nach {monate}\u00A0Monaten. Ihre Rechte und alles Weitere nach Art.\u00A013 DSGVO stehen in den',
   datenschutzLink: 'Datenschutzhinweisen',
   wahr: 'Meine Angaben sind vollständig und wahr.',
   senden: 'Code anfordern und senden',
