@@ -7,12 +7,13 @@ import { behalten as behaltenNach } from '#machines/entwurf.ts';
 import { entwurfsregel } from '#machines/schaden/geschaedigter/answers.ts';
 import * as select from '#machines/schaden/geschaedigter/selectors.ts';
 import { auftragsschluessel, nurHier } from '../../../auftragsschluessel.ts';
-import { eingabenSchluessel, notizenIn } from '../../../formular/notizen.ts';
+import type { Gemerktes } from '../../../formular/notizen.ts';
 import { usePorts } from '../../../ports.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { draftAt } from '../../draft.ts';
 import { useFlow } from '../../useFlow.ts';
 import { behalten, entwurfTeile } from '../../vertrag/beendigung/aufgehoben.ts';
+import { gemerktes } from '../steps/step.ts';
 import { schadenwege } from '../wege.ts';
 import { geschaedigterMit } from './effects.ts';
 import { Code } from './steps/Code.tsx';
@@ -24,19 +25,18 @@ import type { StepProps } from './steps/step.ts';
 /** What somebody reports whom an insured person harmed. */
 export function GeschaedigterView({ marke }: { marke: MarkenSchluessel }) {
   const { client, speicher, now } = usePorts();
-  const [notizen] = useState(() => notizenIn(speicher, eingabenSchluessel(flow), nurAufDerSeite));
   const [parts] = useState(() => ({
     ...entwurfTeile(entwurfsregel, draftAt(speicher, flow, '', '')),
     keep,
     address,
   }));
+  const [notizen] = useState(() => notizenUeber(parts.draft));
   const [chart] = useState(() =>
     geschaedigterMit({
       client,
       marke,
       // An account is kept nowhere.
       schluessel: auftragsschluessel(nurHier()),
-      onGemeldet: () => notizen.leere(),
     }),
   );
   const [heute] = useState(() => heuteInBerlin(now()));
@@ -49,11 +49,22 @@ export function GeschaedigterView({ marke }: { marke: MarkenSchluessel }) {
 
 const flow = 'schaden/geschaedigter';
 
-/** What tells of an injury, or names an account, no storage gets. */
-const nurAufDerSeite = {
-  schaden: { getippt: [], gesendet: [] },
-  forderung: { getippt: [], gesendet: [] },
-} as const;
+/** What is typed stays as long as the page stands; what tells of an injury or names an account, no storage gets. */
+function notizenUeber(draft: ReturnType<typeof draftAt>): StepProps['notizen'] {
+  const getippt = new Map<string, ReturnType<Gemerktes['lies']>>();
+  return (schritt) => {
+    const imTab = Object.hasOwn(entwurfsregel.antworten, schritt)
+      ? gemerktes(draft, schritt)
+      : null;
+    return {
+      lies: () => getippt.get(schritt) ?? imTab?.lies() ?? {},
+      schreibe: (eingaben) => {
+        getippt.set(schritt, eingaben);
+        imTab?.schreibe(eingaben);
+      },
+    };
+  };
+}
 
 function keep(snapshot: AnyMachineSnapshot): ReturnType<typeof behalten> {
   const alles = behalten(snapshot);

@@ -20,12 +20,10 @@ interface Parts {
   marke: MarkenSchluessel;
   /** The same report keeps its key: a repeat after a lost answer adds none. */
   schluessel: Auftragsschluessel;
-  /** Nothing of it stays in the tab. */
-  onGemeldet: () => void;
 }
 
 /** The chart with its calls (`domain/schaden.md §9`). */
-export function geschaedigterMit({ client, marke, schluessel, onGemeldet }: Parts) {
+export function geschaedigterMit({ client, marke, schluessel }: Parts) {
   return geschaedigter.provide({
     actors: {
       codeSenden: fromPromise<void, { email: string }>(async ({ input, signal }) => {
@@ -38,15 +36,13 @@ export function geschaedigterMit({ client, marke, schluessel, onGemeldet }: Part
       // Without the signal of the flow: what is being sent is not called back.
       senden: fromPromise<Geschaedigtenvorgang, Geschaedigtenauftrag>(async ({ input, signal }) => {
         const body = { ...input, marke };
-        const vorgang = beantwortet(
+        return beantwortet(
           await schluessel.sende(
             body,
             (idempotencyKey) => client.call(geschaedigtMelden, { body, idempotencyKey }),
             signal,
           ),
         );
-        onGemeldet();
-        return vorgang;
       }),
     },
   });
@@ -57,7 +53,8 @@ function beantwortet<T>(response: ServiceResponse<T>): T {
   const { errorStatus: status, data } = response;
   if (status === 429) throw new GeschaedigtenFehler('ZU_OFT', satzIn(data));
   const [falsch] = status === 422 ? (z.safeParse(ungueltig, data).data?.fehler ?? []) : [];
-  if (falsch) throw new GeschaedigtenFehler('ANGABEN', falsch.text);
+  // Only what is wrong about the damage can be mended on its page.
+  if (falsch?.feld.startsWith('schaden.')) throw new GeschaedigtenFehler('ANGABEN', falsch.text);
   const abgelehnt = status === 409 && z.safeParse(ablehnung, data).data;
   if (!abgelehnt) throw new GeschaedigtenFehler('TECHNISCH');
   throw new GeschaedigtenFehler(abgelehnt.code, abgelehnt.errorMessage);

@@ -8,7 +8,6 @@ import { Page } from '#widgets/page/Page.tsx';
 import { brieffelder } from '../../../../formular/Brieffelder.tsx';
 import { Datumfeld } from '../../../../formular/Datumfeld.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
-import { gemerktesVon } from '../../../../formular/notizen.ts';
 import { useFormular } from '../../../../formular/useFormular.ts';
 import { schadenwege } from '../../wege.ts';
 import { seiten } from '../seiten.ts';
@@ -24,7 +23,7 @@ export function Frage({ actor, notizen, schritt }: StepProps & { schritt: Gescha
   const form: z.ZodMiniType =
     schritt === 'schaden' && wer ? schadensform(wer, heute) : geschaedigtenformen[schritt];
   const seite = seiten[schritt]({ wer, heute });
-  const formular = useFormular(seite, form, { gemerkt: gemerktesVon(notizen, schritt) });
+  const formular = useFormular(seite, form, { gemerkt: notizen(schritt) });
   const davor = vorher[schritt];
   const weiter = () => {
     const antwort = formular.pruefe();

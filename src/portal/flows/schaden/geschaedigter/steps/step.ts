@@ -3,12 +3,12 @@ import type { ActorRefFrom } from 'xstate';
 import { leaf } from '#machines/leaf.ts';
 import type { GeschaedigtenFrage } from '#machines/schaden/geschaedigter/answers.ts';
 import type { geschaedigter } from '#machines/schaden/geschaedigter/machine.ts';
-import type { Notizen } from '../../../../formular/notizen.ts';
+import type { Gemerktes } from '../../../../formular/notizen.ts';
 
 export interface StepProps {
   actor: ActorRefFrom<typeof geschaedigter>;
-  /** What is typed. */
-  notizen: Notizen;
+  /** What is typed at a step. */
+  notizen: (schritt: GeschaedigtenFrage) => Gemerktes;
 }
 
 /** Leaf state for tests and analysts. */
