@@ -51,6 +51,7 @@ async function gemeldet(anders: object = {}, schluessel?: string): Promise<Reply
 }
 
 const vorgang = ({ body }: Reply) => z.parse(geschaedigtMelden.responses[200], body).vorgangsNummer;
+const mit = (satz: string) => api.mails.filter(({ betreff }) => betreff.includes(satz));
 const gespeichert = () => api.database.select().from(tabelle);
 
 test('somebody harmed by an insured person gets a number, and the insured a message that says nothing of her', async () => {
@@ -100,7 +101,6 @@ test('a number nobody has is kept and answered like any other', async () => {
 test('the service learns of a report that fits no contract, and of no other', async () => {
   const ohne = await gemeldet();
   await gemeldet({ verursacher });
-  const mit = (satz: string) => api.mails.filter(({ betreff }) => betreff.includes(satz));
   await expect.poll(() => mit('Ihre Meldung')).toHaveLength(2);
   expect(mit('ohne Vertrag')).toMatchObject([
     {
@@ -129,7 +129,6 @@ test('nobody fills the mailbox of an insured or of the service, and every report
   }
   expect(await gespeichert()).toHaveLength(12);
   expect(await api.database.select().from(mitteilung)).toHaveLength(5);
-  const mit = (satz: string) => api.mails.filter(({ betreff }) => betreff.includes(satz));
   await expect.poll(() => mit('Ihre Meldung')).toHaveLength(12);
   expect(mit('wurde ein Schaden gemeldet')).toHaveLength(5);
   expect(mit('ohne Vertrag')).toHaveLength(5);
@@ -195,6 +194,16 @@ test('damage of tomorrow, and a kind that such a one cannot have done, are refus
   expect(await gespeichert()).toEqual([]);
 });
 
+test('somebody who lives abroad gives the postcode as it is written there', async () => {
+  const { geschaedigte } = geschaedigtenmeldung;
+  const inAmsterdam = { ...geschaedigte, land: 'NL', plz: '1012 AB', ort: 'Amsterdam' };
+  expect((await gemeldet({ geschaedigte: inAmsterdam })).status).toBe(200);
+  expect(await gemeldet({ geschaedigte: { ...inAmsterdam, land: 'DE' } })).toMatchObject({
+    status: 422,
+    body: { fehler: [{ feld: 'geschaedigte.plz' }] },
+  });
+});
+
 test('whoever was hurt is asked for the day of birth, and nobody else', async () => {
   const { schaden } = geschaedigtenmeldung;
   const verletzt = { ...schaden, schadenart: 'PERSONENSCHADEN' };
@@ -202,6 +211,11 @@ test('whoever was hurt is asked for the day of birth, and nobody else', async ()
   const geburtsdatum = '1990-02-03';
   expect((await gemeldet({ schaden: { ...verletzt, geburtsdatum } })).status).toBe(200);
   expect((await gemeldet({ schaden: { ...schaden, geburtsdatum } })).status).toBe(422);
+  const danach = { ...verletzt, geburtsdatum: '2026-11-19' };
+  expect(await gemeldet({ schaden: danach })).toMatchObject({
+    status: 422,
+    body: { fehler: [{ feld: 'schaden.geburtsdatum' }] },
+  });
 });
 
 test('whoever has reported five times in an hour is asked to wait, and the same mailbox counts after that', async () => {

@@ -5,6 +5,7 @@ export const geschaedigtenmeldung = {
   geschaedigte: {
     anrede: 'FRAU',
     name: 'Ida Kern',
+    land: 'DE',
     strasse: 'Am Hafen',
     hausnummer: '7',
     plz: '48155',

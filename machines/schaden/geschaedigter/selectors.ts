@@ -27,8 +27,9 @@ export const istCodeFalsch = (snapshot: Snapshot) =>
 export const istCodeGestoert = (snapshot: Snapshot) =>
   snapshot.matches({ code: { formular: { eingabe: 'technisch' } } }) ||
   snapshot.matches({ code: { formular: { eingabe: 'nichtErneut' } } });
-/** A code lies in her mailbox. */
+/** A code lies in her mailbox, or has done what it was for. */
 export const istCodeDa = (snapshot: Snapshot) =>
+  snapshot.matches('senden') ||
   snapshot.matches({ code: { formular: 'eingabe' } }) ||
   snapshot.matches({ code: { formular: 'prueft' } }) ||
   snapshot.matches({ code: { formular: 'sendetErneut' } });

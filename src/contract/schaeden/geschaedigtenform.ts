@@ -6,7 +6,8 @@ import { email } from '../fields/email.ts';
 import { hausnummer } from '../fields/hausnummer.ts';
 import { auszahlungsiban as iban } from '../fields/iban.ts';
 import { freitext, pflichttext } from '../fields/pflichttext.ts';
-import { plzUeberall as plz } from '../fields/plz.ts';
+import { land } from '../fields/land.ts';
+import { plz, plzSchweiz } from '../fields/plz.ts';
 import { telefon } from '../fields/telefon.ts';
 import { versicherungsnummerNumerisch } from '../fields/versicherungsnummerNumerisch.ts';
 import {
@@ -32,18 +33,26 @@ export const geschaedigtenformen = {
     /** Surname or firm of the insured. */
     name: pflichttext({ was: 'den Namen', max: 120 }),
   }),
-  geschaedigte: z.strictObject({
-    anrede: z.enum(anrede.options, 'Wählen Sie eine Anrede.'),
-    name: pflichttext({ was: 'Ihren Namen', max: 120 }),
-    strasse: pflichttext({ was: 'Ihre Straße', max: 60 }),
-    hausnummer,
-    plz,
-    ort: pflichttext({ was: 'Ihren Ort', max: 60 }),
-    email,
-    telefon,
-    /** Lawyer who speaks for her. */
-    vertretung: z.optional(freitext({ max: 120 })),
-  }),
+  geschaedigte: mitRegeln(
+    z.strictObject({
+      anrede: z.enum(anrede.options, 'Wählen Sie eine Anrede.'),
+      name: pflichttext({ was: 'Ihren Namen', max: 120 }),
+      land,
+      strasse: pflichttext({ was: 'Ihre Straße', max: 60 }),
+      hausnummer,
+      plz: pflichttext({ was: 'Ihre Postleitzahl', max: 12 }),
+      ort: pflichttext({ was: 'Ihren Ort', max: 60 }),
+      email,
+      telefon,
+      /** Lawyer who speaks for her. */
+      vertretung: z.optional(freitext({ max: 120 })),
+    }),
+    ({ land: wo, plz: getippt }) => {
+      if (!istPlzBekannt(wo)) return [];
+      const [falsch] = z.safeParse(postleitzahlen[wo], getippt).error?.issues ?? [];
+      return falsch ? [{ feld: 'plz', text: falsch.message }] : [];
+    },
+  ),
   schaden: z.strictObject({
     schadenart: z.string({ error: meldungstexte.ART }).check(z.maxLength(40)),
     schadendatum: datum,
@@ -76,6 +85,13 @@ export const geschaedigtenformen = {
 export type Geschaedigtenangaben = {
   [Teil in keyof typeof geschaedigtenformen]: z.infer<(typeof geschaedigtenformen)[Teil]>;
 };
+
+/** Whether we know what a postcode of that country looks like. */
+export function istPlzBekannt(wo: unknown): wo is keyof typeof postleitzahlen {
+  return wo === 'DE' || wo === 'CH';
+}
+
+const postleitzahlen = { DE: plz, CH: plzSchweiz };
 
 /** What the part about the damage lacks beyond the shape of its fields; `heute` as `yyyy-MM-dd` in Berlin. */
 export function schadenspruefung(

@@ -8,7 +8,7 @@ export type Nummerncode = typeof tabelle.$inferSelect;
 export type Codeziel = Pick<Nummerncode, 'handynummer' | 'fuer'>;
 
 /** A proof as it is stored, and what it was given for. */
-export interface Codenachweis extends Pick<Codeziel, 'fuer'> {
+interface Codenachweis extends Pick<Codeziel, 'fuer'> {
   hash: string;
 }
 

@@ -22,6 +22,7 @@ const hund = { ...verursacher, wer: 'thv', versicherungsNummer: '250000104' } as
 const person = {
   anrede: 'FRAU',
   name: 'Ida Kern',
+  land: 'DE',
   strasse: 'Am Hafen',
   hausnummer: '7',
   plz: '48155',
@@ -52,6 +53,7 @@ export const cases = casesFor<typeof geschaedigter>({
     'WEITER Hund': weiter(hund),
     'WEITER ohne Ziffern': weiter({ ...verursacher, versicherungsNummer: 'PH240' }),
     'WEITER Geschädigte': weiter(person),
+    'WEITER Postleitzahl fremd': weiter({ ...person, plz: '1012 AB' }),
     'WEITER Sache': weiter(schaden),
     'WEITER verletzt': weiter({
       ...schaden,
@@ -126,7 +128,7 @@ export const cases = casesFor<typeof geschaedigter>({
     event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
   others: {
     verursacher: [hund],
-    geschaedigte: [{ ...person, email: 'ida@example.com' }],
+    geschaedigte: [{ ...person, land: 'NL', plz: '1012 AB', email: 'ida@example.com' }],
     schaden: [{ ...schaden, schadendatum: '2026-11-19' }],
     forderung: [{ ...forderung, iban: 'AT611904300234573201' }],
   },

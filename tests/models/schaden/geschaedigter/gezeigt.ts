@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
+import { laendercodes } from '#contract/fields/laendercodes.ts';
 import { formatBetrag } from '#contract/fields/formatBetrag.ts';
 import type { Pair } from '#tests/models/browser/readBack.ts';
 
@@ -9,6 +10,7 @@ const kontext = z.object({
     geschaedigte: z.object({
       anrede: z.string(),
       name: z.string(),
+      land: z.string(),
       strasse: z.string(),
       hausnummer: z.string(),
       plz: z.string(),
@@ -42,6 +44,7 @@ export const worte = {
     vh: 'Jemand, der mich beraten oder für mich gearbeitet hat',
   },
   anrede: { FRAU: 'Frau', HERR: 'Herr', DIVERS: 'Divers', KEINE_ANGABE: 'Keine Angabe' },
+  land: laendernamen(),
   schadenart: {
     PERSONENSCHADEN: 'Ich wurde verletzt',
     SACHSCHADEN: 'Meine Sache wurde beschädigt',
@@ -59,6 +62,7 @@ export const worte = {
 
 const arten: Readonly<Record<string, string>> = worte.schadenart;
 const wer: Readonly<Record<string, string>> = worte.wer;
+const laender: Readonly<Record<string, string>> = worte.land;
 const anreden: Readonly<Record<string, string>> = { FRAU: 'Frau ', HERR: 'Herr ' };
 
 /** Everything at a glance before it is sent. */
@@ -68,7 +72,7 @@ export function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
     kontext,
     snapshot.context,
   ).antworten;
-  const { anrede, name, strasse, hausnummer, plz, ort, email, telefon } = geschaedigte;
+  const { anrede, name, land, strasse, hausnummer, plz, ort, email, telefon } = geschaedigte;
   const [posten] = forderung.positionen;
   const betrag = posten?.betrag === undefined ? 'noch offen' : formatBetrag(posten.betrag);
   return [
@@ -77,6 +81,7 @@ export function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
     ['Nachname oder Firma der versicherten Person', verursacher.name],
     ['Name', `${anreden[anrede] ?? ''}${name}`],
     ['Anschrift', `${strasse} ${hausnummer}, ${plz} ${ort}`],
+    ['Land', laender[land] ?? '?'],
     ['E\u2011Mail', email],
     ['Telefon', telefon],
     ['Art des Schadens', arten[schaden.schadenart] ?? '?'],
@@ -96,6 +101,14 @@ export function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
     ['Können Sie Vorsteuer abziehen?', forderung.vorsteuerabzug ? 'Ja' : 'Nein'],
     ['IBAN', forderung.iban?.match(/.{1,4}/g)?.join(' ') ?? 'Noch keine'],
   ];
+}
+
+/** Every country by its name in German. */
+function laendernamen(): Readonly<Record<string, string>> {
+  const namen = new Intl.DisplayNames(['de'], { type: 'region' });
+  const alle = Object.fromEntries(laendercodes.map((code) => [code, namen.of(code) ?? code]));
+  // Browsers and servers would call these otherwise each.
+  return { ...alle, FK: 'Falklandinseln', HK: 'Hongkong', MO: 'Macau', PS: 'Palästina' };
 }
 
 function deutsch(tag: string): string {

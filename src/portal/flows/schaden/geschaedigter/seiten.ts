@@ -1,4 +1,5 @@
 import { anrede } from '#contract/begriffe/anrede.ts';
+import { laender } from '#contract/fields/land.ts';
 import { hergangMax } from '#contract/endpoints/schaden.ts';
 import {
   artenBei,
@@ -8,6 +9,7 @@ import {
   type Verursacher,
   verursacher,
 } from '#contract/schaeden/geschaedigt.ts';
+import { istPlzBekannt } from '#contract/schaeden/geschaedigtenform.ts';
 import type { Fragefeld, Frageseite } from '#machines/formular/frage.ts';
 import { lesung } from '#machines/formular/gruppe.ts';
 import type { GeschaedigtenFrage } from '#machines/schaden/geschaedigter/answers.ts';
@@ -61,8 +63,19 @@ export const seiten: Readonly<Record<GeschaedigtenFrage, (lage: Lage) => Fragese
         optionen: Object.entries(anrede).map(([wert, label]) => ({ wert, label })),
       },
       { name: 'name', art: 'text', label: t('eigenerName'), autoComplete: 'name' },
+      {
+        name: 'land',
+        art: 'liste',
+        label: t('land'),
+        optionen: laender().map(({ value: wert, label }) => ({ wert, label })),
+        vorgabe: () => 'DE',
+      },
       // Nobody looks anything up for somebody who may live anywhere.
-      { art: 'adresse', ohneSuche: () => true },
+      {
+        art: 'adresse',
+        ohneSuche: () => true,
+        mitBuchstaben: ({ land }) => !istPlzBekannt(land),
+      },
       { name: 'email', art: 'email', label: t('email'), hinweis: t('emailHinweis') },
       { name: 'telefon', art: 'telefon', label: t('telefon'), auchFestnetz: true },
       {

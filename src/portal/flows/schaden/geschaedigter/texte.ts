@@ -27,6 +27,7 @@ export const t = texte('schaden.geschaedigter', {
   geschaedigteTitel: 'Wer sind Sie?',
   anrede: 'Anrede',
   eigenerName: 'Ihr Name oder Ihre Firma',
+  land: 'Land',
   email: 'E\u2011Mail',
   emailHinweis: 'Dorthin schicken wir Ihnen zum Schluss einen Code.',
   telefon: 'Telefon',

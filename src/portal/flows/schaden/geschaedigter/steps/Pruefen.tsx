@@ -3,6 +3,7 @@ import { geschaedigtMonate } from '#contract/constants.ts';
 import { anrede as anreden } from '#contract/begriffe/anrede.ts';
 import { formatBetrag } from '#contract/fields/formatBetrag.ts';
 import { formatIban } from '#contract/fields/iban.ts';
+import { landname } from '#contract/fields/landname.ts';
 import { artenBei } from '#contract/schaeden/geschaedigt.ts';
 import type { Geschaedigtenangaben } from '#contract/schaeden/geschaedigtenform.ts';
 import { formatDatum } from '#contract/tagformat.ts';
@@ -79,11 +80,13 @@ function personzeilen(
   person: Geschaedigtenangaben['geschaedigte'],
   zuPerson: Bearbeiten,
 ): SummaryRow[] {
-  const { anrede, name, strasse, hausnummer, plz, ort, email, telefon, vertretung } = person;
+  const { anrede, name, land, strasse, hausnummer, plz, ort } = person;
+  const { email, telefon, vertretung } = person;
   const mitAnrede = anrede === 'FRAU' || anrede === 'HERR' ? `${anreden[anrede]} ${name}` : name;
   return [
     { ...zeile('zeilePerson', mitAnrede), ...zuPerson },
     zeile('zeileAnschrift', `${strasse} ${hausnummer}, ${plz} ${ort}`),
+    zeile('land', landname(land)),
     zeile('email', email),
     zeile('telefon', telefon),
     ...(vertretung ? [zeile('vertretung', vertretung)] : []),
