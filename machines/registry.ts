@@ -206,6 +206,7 @@ export const flows = {
 const mitAdressen = [
   ...Object.keys(antraege),
   ...Object.keys(schadenmeldungen),
+  'schaden/geschaedigter',
   'vertrag/aenderung',
   'vertrag/kuendigung',
   'vertrag/umzug',

@@ -337,4 +337,6 @@ interface AdressFeld<Antwort, L extends Fragelage> extends Gemeinsam<Antwort, L>
   plz?(lage: L): string;
   /** Places and streets of that country are not looked up. */
   ohneSuche?(antwort: TeilDerAntwort<Antwort>): boolean;
+  /** Postcodes of that country may have letters. */
+  mitBuchstaben?(antwort: TeilDerAntwort<Antwort>): boolean;
 }

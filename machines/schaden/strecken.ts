@@ -6,6 +6,12 @@ import { antworten as angabenAntworten } from './angaben/answers.ts';
 import { angaben } from './angaben/machine.ts';
 import { worte as angabenWorte } from './angaben/worte.ts';
 import { meldungsentwurf, meldungsschluss } from './answers.ts';
+import {
+  antworten as geschaedigtenAntworten,
+  entwurfsregel as geschaedigtenEntwurf,
+} from './geschaedigter/answers.ts';
+import { geschaedigter } from './geschaedigter/machine.ts';
+import { worte as geschaedigtenWorte } from './geschaedigter/worte.ts';
 import { antworten } from './unterlage/answers.ts';
 import { unterlage } from './unterlage/machine.ts';
 import { worte as unterlagenWorte } from './unterlage/worte.ts';
@@ -18,6 +24,13 @@ export const schadenstrecken = {
     chart: angaben,
     antworten: angabenAntworten,
     worte: angabenWorte,
+  },
+  'schaden/geschaedigter': {
+    titel: 'Schaden als Geschädigte melden',
+    chart: geschaedigter,
+    antworten: geschaedigtenAntworten,
+    entwurf: geschaedigtenEntwurf,
+    worte: geschaedigtenWorte,
   },
   'schaden/unterlage': {
     titel: 'Unterlage nachreichen',

@@ -55,5 +55,8 @@ export const nachrichtMonate = 6;
 /** How long a revocation that fits no contract is kept, as the privacy notice says it (BGB § 195). */
 export const widerrufMonate = 36;
 
+/** How long a report of somebody who was harmed is kept that fits no contract, as the privacy notice says it. */
+export const geschaedigtMonate = 12;
+
 /** Days in which a revocation declared without signing in can be confirmed by the mail on file (`domain/vertrag.md §9`). */
 export const widerrufBestaetigenTage = 7;

@@ -59,6 +59,7 @@ export const adressen = {
   '/quickstart': 'anonym',
   '/schaden-melden': 'anonym',
   '/schaden-melden/fehler': 'anonym',
+  '/schaden-melden/geschaedigt/*': 'anonym',
   '/vermittler-nachricht': 'anonym',
   '/vermittler/login': 'anonym',
   '/vermittler/login/passwort-vergessen': 'anonym',

@@ -67,6 +67,11 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
     ...spaeter(() => import('./pages/absage/SchadenFehler.tsx')),
     hilfe: 'schaden',
   },
+  '/schaden-melden/geschaedigt/*': {
+    ...spaeter(() => import('./pages/schadenmelden/Geschaedigt.tsx')),
+    feature: 'geschaedigten-formular',
+    strecke: t('schadenMelden'),
+  },
   '/vermittler-nachricht': spaeter(() => import('./pages/antrag/VermittlerNachricht.tsx')),
   '/vermittler/login/passwort-vergessen': passwortVergessen,
   '/vermittler/vertriebspartner-werden': inVorbereitung('vertriebspartner'),

@@ -44,6 +44,7 @@ import { registerDruck } from './routes/druck.ts';
 import { registerEntwurf } from './routes/entwurf.ts';
 import { registerFeatures } from './routes/features.ts';
 import { registerFeedback } from './routes/feedback.ts';
+import { registerGeschaedigt } from './routes/geschaedigt.ts';
 import { registerGruende } from './routes/gruende.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerKundenbestand } from './routes/kundenbestand.ts';
@@ -242,6 +243,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerVermittlerKonto(api, konto);
   registerPostfach(api, { database, clock, zugang, adresse, serviceEmail, wecken });
   registerSchaden(api, { database, clock, zugang, wecken });
+  registerGeschaedigt(api, { database, clock, flags, sendMail, serviceEmail, wecken });
   registerVerifikation(api, { ...sms, flags });
   app.all('/*', { schema: { hide: true } }, () => {
     throw nichtGefunden();

@@ -7,7 +7,7 @@ import { umsatzAnhebung } from '#contract/zahlen.ts';
 const typed: readonly (readonly [RegExp, string])[] = [
   [/\b112\b/, 'the emergency number'],
   [/24(?::00)?\u00A0Uhr|\b0\u00A0Uhr/, 'the end and the beginning of a day'],
-  [/\bArt\. ?\d+|§+ ?\d+/, 'a paragraph of law'],
+  [/\bArt\. ?\d+|§+[ \u00A0]?\d+(?:, \d+)*/, 'a paragraph of law'],
   [/15\u00A0Zeichen im Format D-/, 'the pattern of a number of others'],
   [/\b34d\b|§\u00A0?\d+|10\u00A0%\.$|höchstens zehn Jahre/, 'what the law says'],
   [/80\u00A0m²/, 'an example'],

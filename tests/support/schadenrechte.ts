@@ -1,12 +1,15 @@
 import type { Database } from '#server/database/open.ts';
 import { schaden } from '#server/database/vorgangsschema.ts';
-import { all401, type RechteRow } from './rechte.ts';
+import { geschaedigtenmeldung } from './geschaedigt.ts';
+import { all401, all409, alle, type RechteRow } from './rechte.ts';
 import { nummern } from './rows.ts';
 
 /** A claim on the customer's contract, looked after by `betreuerin`. */
 export const schadenNummer = 'S26-0000901';
 
 const seine = [401, 200, 404, 200, 404, 200, 404, 401] as const;
+
+const alle409 = [409, 409, 409, 409, 409, 409, 409, 409] as const;
 
 /** Who sees and who reports claims of the customer, in the order of the table; a broker hands nothing in. */
 export const schadenrechte = {
@@ -47,6 +50,30 @@ export const schadenrechte = {
     },
     good: [401, 422, 404, 404, 422, 404, 404, 401],
     bad: all401,
+  },
+  // Nobody need be signed in. That is no mailbox (422); no code fits and no proof is one (409), whoever asks.
+  geschaedigtenCodeSenden: {
+    request: {
+      method: 'POST',
+      path: '/schaden/geschaedigte/code',
+      body: { email: 'ida', marke: 'andsafe' },
+    },
+    good: [422, 422, 422, 422, 422, 422, 422, 422],
+    bad: alle(422),
+  },
+  geschaedigtenCodePruefen: {
+    request: {
+      method: 'POST',
+      path: '/schaden/geschaedigte/code/pruefung',
+      body: { email: 'uwe@example.org', code: '123456' },
+    },
+    good: alle409,
+    bad: all409,
+  },
+  geschaedigtMelden: {
+    request: { method: 'POST', path: '/schaden/geschaedigte', body: geschaedigtenmeldung },
+    good: alle409,
+    bad: all409,
   },
   // The claim asks for no such thing (409).
   angabenErgaenzen: {

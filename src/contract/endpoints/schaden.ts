@@ -37,6 +37,14 @@ export const uhrzeit = z.string().check(
   z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Geben Sie die Uhrzeit so ein: 18:30.'),
 );
 
+/** What happened, in the words of whoever reports it. */
+export const hergang = pflichttext({
+  was: 'Ihre Angaben',
+  fehlt: 'Bitte machen Sie ihre Angaben.',
+  max: hergangMax,
+  mehrzeilig: true,
+});
+
 /** When, where and what: block W of `domain/schaden.md §2`, and the question of its kind. */
 export const schadenereignis = z.strictObject({
   schadendatum: datum,
@@ -50,12 +58,7 @@ export const schadenereignis = z.strictObject({
   land: z.optional(land),
   /** Answer to the question of its kind. */
   antwort: z.optional(z.string().check(z.maxLength(40))),
-  hergang: pflichttext({
-    was: 'Ihre Angaben',
-    fehlt: 'Bitte machen Sie ihre Angaben.',
-    max: hergangMax,
-    mehrzeilig: true,
-  }),
+  hergang,
   /** What is damaged or gone, in words. */
   sachen: z.optional(pflichttext({ was: 'die Sachen', max: 500, mehrzeilig: true })),
 });

@@ -32,6 +32,11 @@ import { feedbackSenden } from './feedback.ts';
 import { fahrradherstellerSuchen, gewerbeartSuchen, hunderasseSuchen } from './finder.ts';
 import { firmensitzSuchen, risikofragenLesen, risikofragenZeigbar } from './fragebogen.ts';
 import { kuendigungsgruendeLesen, widerrufsgruendeLesen } from './gruende.ts';
+import {
+  geschaedigtenCodePruefen,
+  geschaedigtenCodeSenden,
+  geschaedigtMelden,
+} from './geschaedigt.ts';
 import { ibanPruefen } from './iban.ts';
 import {
   auswahlHerunterladen,
@@ -171,6 +176,9 @@ export const endpoints = {
   unterlagenLesen,
   angabenErgaenzen,
   unterlagenEinreichen,
+  geschaedigtenCodeSenden,
+  geschaedigtenCodePruefen,
+  geschaedigtMelden,
   entwurfAnlegen,
   entwurfAendern,
   entwurfOeffnen,

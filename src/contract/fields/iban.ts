@@ -11,6 +11,10 @@ const texte = {
   BEISPIEL_IBAN: 'Bitte geben Sie Ihre eigene IBAN ein.',
   PRUEFZIFFER: 'Bitte geben Sie eine gültige IBAN ein. Mindestens ein Zeichen ist vertippt.',
 };
+const texteAuszahlung = {
+  ...texte,
+  LAND: 'Auf Konten aus diesem Land können wir leider nicht überweisen. Bitte geben Sie ein anderes Konto an.',
+};
 const texteNurDe = {
   ...texte,
   NUR_DE: 'Bitte geben Sie die IBAN eines deutschen Kontos ein. Sie beginnt mit DE.',
@@ -23,6 +27,11 @@ export const fehler = fehlerListe(texteNurDe);
 export const iban = z
   .string({ error: texte.PFLICHT })
   .check(z.overwrite(elektronisch), ersterFehler(texte, ibanFehler));
+
+/** The same for an account that we pay to. */
+export const auszahlungsiban = z
+  .string({ error: texte.PFLICHT })
+  .check(z.overwrite(elektronisch), ersterFehler(texteAuszahlung, ibanFehler));
 
 /**
  * The same, or an account that her contracts have, as they show it: she confirms it without ever reading it whole.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cent } from '../fields/cent.ts';
 import { datum } from '../fields/datum.ts';
 import { email } from '../fields/email.ts';
-import { iban } from '../fields/iban.ts';
+import { auszahlungsiban as iban } from '../fields/iban.ts';
 import { freitext, pflichttext } from '../fields/pflichttext.ts';
 import { telefon } from '../fields/telefon.ts';
 import { mitRegeln, type Regelfehler, regeltexte } from './mitRegeln.ts';

@@ -18,6 +18,7 @@ export function AdressFeld({
   const [suche] = useState(() => adressSuche(client));
   // The page reads what was typed as the page wrote it.
   const ohneSuche = feld.ohneSuche?.(eingaben) === true;
+  const mitBuchstaben = feld.mitBuchstaben?.(eingaben) === true;
   const bindung = (name: string) => ({
     name,
     value: String(eingaben[name] ?? ''),
@@ -26,7 +27,11 @@ export function AdressFeld({
   });
   return (
     <Address
-      plz={feld.plz ? { known: feld.plz(lage) } : bindung('plz')}
+      plz={
+        feld.plz
+          ? { known: feld.plz(lage) }
+          : { ...bindung('plz'), ...(mitBuchstaben && { inputMode: 'text' }) }
+      }
       ort={bindung('ort')}
       strasse={bindung('strasse')}
       hausnummer={bindung('hausnummer')}

@@ -127,6 +127,6 @@ async function offenerNachweis(
   if (nachweis === null) return null;
   const hash = nachweisHash(nachweis);
   const seit = new Date(zeit.getTime() - nummerncode.nachweisGueltigMs);
-  const handynummer = await nummerncodes(database).nummerZu(hash, seit);
+  const handynummer = await nummerncodes(database).nummerZu({ hash, fuer: 'ANTRAG' }, seit);
   return handynummer === null ? null : { hash, handynummer };
 }

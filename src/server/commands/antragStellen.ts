@@ -209,7 +209,8 @@ async function nachweisVerbrauchen(
   { nachweis, umfeld, zeit }: Pruefungslage,
 ): Promise<void> {
   if (!umfeld.mitCode) return;
-  const verbraucht = nachweis && (await nummerncodes(tx).verbrauchen(nachweis.hash, zeit));
+  const verbraucht =
+    nachweis && (await nummerncodes(tx).verbrauchen({ hash: nachweis.hash, fuer: 'ANTRAG' }, zeit));
   if (!verbraucht) throw antragAbgelehnt(antragsablehnung.nachweis);
 }
 

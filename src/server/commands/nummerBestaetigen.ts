@@ -35,6 +35,7 @@ interface Codewunsch extends Codeziel {
 export async function codeSenden(dienste: NummernDienste, wunsch: Codewunsch): Promise<Date> {
   const { handynummer, fuer } = wunsch;
   const grenzen = grenzenVon(wunsch);
+  const ort = fuer === 'GESCHAEDIGT' ? 'Adresse' : 'Nummer';
   const zeit = dienste.clock();
   const id = randomUUID();
   const code = randomInt(1_000_000).toString().padStart(6, '0');
@@ -45,7 +46,7 @@ export async function codeSenden(dienste: NummernDienste, wunsch: Codewunsch): P
     const tagDavor = new Date(zeit.getTime() - nummerncode.nachweisGueltigMs);
     const warten = wartenSekunden(await codes.gesendetSeit(wunsch, tagDavor), zeit);
     if (warten > 0)
-      throw zuVieleCodes('An diese Nummer haben wir schon mehrere Codes geschickt.', warten);
+      throw zuVieleCodes(`An diese ${ort} haben wir schon mehrere Codes geschickt.`, warten);
     for (const [satz, gezaehlt] of grenzen) {
       const bis = await anfragenZaehlen(tx, gezaehlt, zeit);
       if (bis > 0) throw zuVieleCodes(satz, bis);

@@ -16,6 +16,7 @@ import type { Nachrichtenkategorie } from '#contract/entities/nachricht.ts';
 import type { Widerrufslinkart } from '#contract/entities/beendigung.ts';
 import type { Schaden, SchadenEreignis } from '#contract/entities/schadenakte.ts';
 import type { Schadensangaben } from '#contract/schaeden/angaben.ts';
+import type { Geschaedigtenangaben } from '#contract/schaeden/geschaedigtenform.ts';
 import type { Nachtrag } from '#contract/schaeden/nachtrag.ts';
 import { partner, vermittler, vertrag } from './schema.ts';
 
@@ -193,6 +194,32 @@ export const schaden = pgTable(
     letzteAktivitaet: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (t) => [index('schaden_vertrag').on(t.versicherungsNummer)],
+);
+
+/** Counts what is reported by somebody who was harmed. */
+export const geschaedigtenfolge = pgSequence('geschaedigtenfolge', {
+  startWith: 123,
+  maxValue: 9_999_999,
+});
+
+/**
+ * Report of somebody whom an insured person harmed (`domain/schaden.md §9`). With contract and claim beside it the desk
+ * sees both sides of one case; nobody else sees either.
+ */
+export const geschaedigtenmeldung = pgTable(
+  'geschaedigtenmeldung',
+  {
+    vorgangsNummer: text().primaryKey(),
+    /** Null where number and name fit none; somebody looks for it. */
+    versicherungsNummer: text().references(() => vertrag.versicherungsNummer),
+    /** What the insured reported of the same day; null until it is there. */
+    schadenNummer: text().references(() => schaden.schadenNummer),
+    schadendatum: date({ mode: 'string' }).notNull(),
+    /** Everything as it was said; the account whole. */
+    angaben: jsonb().$type<Geschaedigtenangaben>().notNull(),
+    gemeldetAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [index('geschaedigtenmeldung_vertrag').on(t.versicherungsNummer, t.schadendatum)],
 );
 
 /** What happened to a claim, for its timeline. */

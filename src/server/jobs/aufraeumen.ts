@@ -1,5 +1,10 @@
 import { fristen } from '#contract/zahlen.ts';
-import { feedbackMonate, nachrichtMonate, widerrufMonate } from '#contract/constants.ts';
+import {
+  feedbackMonate,
+  geschaedigtMonate,
+  nachrichtMonate,
+  widerrufMonate,
+} from '#contract/constants.ts';
 import { zeitPlus } from '#contract/tag.ts';
 import { wiederholbarMs } from '../commands/einmal.ts';
 import type { Database } from '../database/open.ts';
@@ -10,6 +15,7 @@ import { dokumente } from '../repositories/dokumente.ts';
 import { entwuerfe } from '../repositories/entwuerfe.ts';
 import { feedback } from '../repositories/feedback.ts';
 import { nachrichten } from '../repositories/nachrichten.ts';
+import { geschaedigte } from '../repositories/geschaedigte.ts';
 import { kontodaten } from '../repositories/kontodaten.ts';
 import { kontolinks } from '../repositories/kontolinks.ts';
 import { nummerncodes } from '../repositories/nummerncodes.ts';
@@ -33,6 +39,7 @@ export async function aufraeumen(database: Database, jetzt: Date): Promise<void>
   await feedback(database).vergessen(zeitPlus(jetzt, { months: -feedbackMonate }));
   await nachrichten(database).vergessen(zeitPlus(jetzt, { months: -nachrichtMonate }));
   await beendigungen(database).vergessen(zeitPlus(jetzt, { months: -widerrufMonate }));
+  await geschaedigte(database).vergessen(zeitPlus(jetzt, { months: -geschaedigtMonate }));
 }
 
 /** Links in mails end before a mail nobody took for so long would arrive. */

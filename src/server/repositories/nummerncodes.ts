@@ -7,6 +7,11 @@ export type Nummerncode = typeof tabelle.$inferSelect;
 /** A number and what its codes are for: neither purpose sees the codes of the other. */
 export type Codeziel = Pick<Nummerncode, 'handynummer' | 'fuer'>;
 
+/** A proof as it is stored, and what it was given for. */
+interface Codenachweis extends Pick<Codeziel, 'fuer'> {
+  hash: string;
+}
+
 /** Codes sent to phone numbers and the proofs given for them. */
 export function nummerncodes(db: Database) {
   return {
@@ -56,13 +61,14 @@ export function nummerncodes(db: Database) {
     },
 
     /** Number of a proof that was given since then and not yet used; null when there is none. */
-    async nummerZu(nachweisHash: string, seit: Date): Promise<string | null> {
+    async nummerZu({ hash, fuer }: Codenachweis, seit: Date): Promise<string | null> {
       const [zeile] = await db
         .select({ handynummer: tabelle.handynummer })
         .from(tabelle)
         .where(
           and(
-            eq(tabelle.nachweisHash, nachweisHash),
+            eq(tabelle.nachweisHash, hash),
+            eq(tabelle.fuer, fuer),
             gt(tabelle.bestaetigtAm, seit),
             isNull(tabelle.verbrauchtAm),
           ),
@@ -71,11 +77,13 @@ export function nummerncodes(db: Database) {
     },
 
     /** Uses a proof up; of several who try only one is told so. */
-    async verbrauchen(nachweisHash: string, verbrauchtAm: Date): Promise<boolean> {
+    async verbrauchen({ hash, fuer }: Codenachweis, verbrauchtAm: Date): Promise<boolean> {
       const verbraucht = await db
         .update(tabelle)
         .set({ verbrauchtAm })
-        .where(and(eq(tabelle.nachweisHash, nachweisHash), isNull(tabelle.verbrauchtAm)))
+        .where(
+          and(eq(tabelle.nachweisHash, hash), eq(tabelle.fuer, fuer), isNull(tabelle.verbrauchtAm)),
+        )
         .returning({ id: tabelle.id });
       return verbraucht.length > 0;
     },

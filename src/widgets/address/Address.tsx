@@ -24,7 +24,7 @@ export type FindStreets = (
 
 export interface AddressProps {
   /** Typed here, or known: then it is read only. */
-  plz: FieldBinding | { known: string };
+  plz: (FieldBinding & { inputMode?: 'text' }) | { known: string };
   ort: FieldBinding;
   strasse: FieldBinding;
   hausnummer: FieldBinding;
@@ -69,10 +69,10 @@ export function Address(props: AddressProps) {
           </p>
         ) : (
           <Field
+            inputMode="numeric"
             {...plz}
             label={say('plz')}
             type="text"
-            inputMode="numeric"
             autoComplete="postal-code"
             spellCheck={false}
             inputClass={styles.number}

@@ -3,6 +3,8 @@ import { useImAuftrag } from '../vertrag/wege.ts';
 /** Addresses around a claim. */
 export const schadenwege = {
   melden: '/schaden-melden/',
+  /** Where somebody reports whom an insured person harmed. */
+  geschaedigt: '/schaden-melden/geschaedigt',
   liste: '/kunden/schaeden',
   schaden: (schadenNummer: string) => `/kunden/schaeden/${schadenNummer}`,
   /** Where files for one entry of the list of documents are handed in. */

@@ -1,4 +1,9 @@
-import { feedbackMonate, nachrichtMonate, widerrufMonate } from '#contract/constants.ts';
+import {
+  feedbackMonate,
+  geschaedigtMonate,
+  nachrichtMonate,
+  widerrufMonate,
+} from '#contract/constants.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
 import { Abschnitte } from '../prosa/Abschnitte.tsx';
@@ -12,6 +17,7 @@ export default function Datenschutz() {
     feedbackMonate: String(feedbackMonate),
     nachrichtMonate: String(nachrichtMonate),
     widerrufMonate: String(widerrufMonate),
+    geschaedigtMonate: String(geschaedigtMonate),
   });
   return (
     <Page title={titel} lead={einleitung}>

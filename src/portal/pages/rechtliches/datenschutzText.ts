@@ -50,6 +50,7 @@ export const datenschutz = prosa('datenschutz', {
       titel: 'Schaden',
       absaetze: [
         'Im Schadenfall verarbeiten wir Ihre Angaben, Fotos und Belege, um die Leistung zu prüfen.',
+        'Hat Ihnen jemand geschadet, der bei uns versichert ist, prüfen wir mit Ihren Angaben den Anspruch gegen ihn (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f DSGVO, bei Verletzungen auch Art.\u00A09 Abs.\u00A02 Buchst.\u00A0f DSGVO).',
         'Gesundheitsdaten verarbeiten wir nur, wenn Sie einwilligen oder wenn es um rechtliche Ansprüche geht (Art.\u00A09 Abs.\u00A02 DSGVO). Ihre Einwilligung können Sie jederzeit widerrufen.',
       ],
     },
@@ -87,6 +88,7 @@ export const datenschutz = prosa('datenschutz', {
         `Link zur Einwilligung: ${fristen.einwilligungTage}\u00A0Tage`,
         'Nachricht an Vermittler oder an uns: {nachrichtMonate}\u00A0Monate',
         'Widerruf, der zu keinem Vertrag passt: {widerrufMonate}\u00A0Monate',
+        'Schadenmeldung, die zu keinem Vertrag passt: {geschaedigtMonate}\u00A0Monate',
         'Feedback: {feedbackMonate}\u00A0Monate',
       ],
     },

@@ -7,6 +7,7 @@ import { usePorts, useSession } from '../../ports.ts';
 import { spaeter } from '../../seite.tsx';
 import { loginAddress } from '../../session/returnPath.ts';
 import { useVermutet } from '../../session/useVermutet.ts';
+import { useFeatures } from '../../useFeatures.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Notrufkasten } from './Notrufkasten.tsx';
 import { t } from './texte.ts';
@@ -51,13 +52,18 @@ function Wahl() {
 }
 
 function Unbekannte() {
+  const mitFormular = useFeatures()('geschaedigten-formular');
   return (
     <Abschnitt titel={t('wer')}>
       <Card heading={t('kunde')} headingLevel={3} href={loginAddress('kunden', schadenwege.melden)}>
         <p>{t('kundeText')}</p>
       </Card>
-      <Card heading={t('geschaedigt')} headingLevel={3} href="/kontakt/">
-        <p>{t('geschaedigtText')}</p>
+      <Card
+        heading={t('geschaedigt')}
+        headingLevel={3}
+        href={mitFormular ? schadenwege.geschaedigt : '/kontakt/'}
+      >
+        <p>{t(mitFormular ? 'geschaedigtText' : 'geschaedigtKontakt')}</p>
       </Card>
     </Abschnitt>
   );

@@ -7,10 +7,12 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
 import { Row } from '#widgets/row-list/Row.tsx';
 import { RowList } from '#widgets/row-list/RowList.tsx';
+import { schadenwege } from '../../flows/schaden/wege.ts';
 import { nachrichtenweg } from '../../flows/konto/nachricht/weg.ts';
 import { usePorts, useSession } from '../../ports.ts';
 import Daten from '../../queries/Daten.tsx';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
+import { useFeatures } from '../../useFeatures.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { silben } from '../../shell/silben.ts';
 import { Teilabfrage } from '../../shell/zustand/Teilabfrage.tsx';
@@ -36,8 +38,23 @@ function Vertraege({ partnerNummer }: Props) {
   const abfrage = useQuery(vertraegeQuery(client, partnerNummer));
   return (
     <Teilabfrage abfrage={abfrage} fehler={t('fehler')}>
-      {(vertraege) => <Wahl vertraege={vertraege} />}
+      {(vertraege) => (
+        <>
+          <Wahl vertraege={vertraege} />
+          <SelbstGeschaedigt />
+        </>
+      )}
     </Teilabfrage>
+  );
+}
+
+/** A customer may be the one who was harmed, too. */
+function SelbstGeschaedigt() {
+  if (!useFeatures()('geschaedigten-formular')) return null;
+  return (
+    <p>
+      {t('selbstGeschaedigt')} <a href={schadenwege.geschaedigt}>{t('selbstMelden')}</a>
+    </p>
   );
 }
 

@@ -16,6 +16,7 @@ import type { Database } from '../../database/open.ts';
 import type { Handgrund } from '../../database/vorgangsschema.ts';
 import { Absage, nichtErlaubt, nichtGefunden, ungueltig } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
+import { geschaedigte } from '../../repositories/geschaedigte.ts';
 import { journal } from '../../repositories/journal.ts';
 import { mitteilungen } from '../../repositories/mitteilungen.ts';
 import { partner } from '../../repositories/partner.ts';
@@ -100,6 +101,11 @@ async function melden(tx: Database, meldung: Meldung): Promise<Erstantwort> {
     ...(await doppelt(tx, meldung)),
   ];
   const schadenNummer = await anlegen(tx, meldung, manuell);
+  await geschaedigte(tx).zusammenfuehren({
+    versicherungsNummer: zeile.versicherungsNummer,
+    schadendatum: body.ereignis.schadendatum,
+    schadenNummer,
+  });
   const unterlagen = await unterlagenAnlegen(tx, meldung, { art, schadenNummer });
   await schaeden(tx).ereignis(schadenNummer, gemeldetVon(vertreter(wer)), zeit);
   await mitteilen(tx, meldung, { sparte, schadenNummer, unterlagen });

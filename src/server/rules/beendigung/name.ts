@@ -13,6 +13,13 @@ export function istDerName(geschrieben: string, { vorname, nachname, firma }: Pe
   return woerter === woerterVon(`${vorname} ${nachname}`);
 }
 
+/** The same for whoever knows the surname alone, as people know of each other after an accident. */
+export function traegtDenNamen(geschrieben: string, person: Person): boolean {
+  const woerter = woerterVon(geschrieben);
+  if (woerter !== '' && woerter === woerterVon(person.nachname)) return true;
+  return istDerName(geschrieben, person);
+}
+
 /** The words of a name in the order of the alphabet; forms of address and titles do not count. */
 function woerterVon(text: string): string {
   return text

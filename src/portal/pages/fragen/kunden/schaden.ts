@@ -59,7 +59,7 @@ export const schaden = gruppe('schaden', 'Schaden', {
   geschaedigt: {
     frage: 'Jemand, der bei Ihnen versichert ist, hat mir geschadet. Was kann ich tun?',
     antwort: [
-      'Rufen Sie uns an: {telefon}, {zeiten}. Oder schreiben Sie an {email}. Nennen Sie den Namen der versicherten Person und, wenn Sie sie haben, die Versicherungsnummer.',
+      'Melden Sie es uns hier, ohne Anmeldung. Sie brauchen dazu den Namen der versicherten Person und ihre Versicherungsnummer. Haben Sie die Nummer nicht, rufen Sie uns an: {telefon}, {zeiten}. Oder schreiben Sie an {email}.',
       'Wir prüfen den Anspruch und antworten Ihnen.',
     ],
     weiter: { text: 'Schaden melden', href: '/schaden-melden' },

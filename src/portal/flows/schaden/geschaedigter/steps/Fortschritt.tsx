@@ -1,0 +1,15 @@
+import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
+import { t } from '../texte.ts';
+
+const schritte = ['verursacher', 'geschaedigte', 'schaden', 'forderung', 'pruefen'] as const;
+
+/** How far the report is. */
+export function Fortschritt({ schritt }: { schritt: (typeof schritte)[number] }) {
+  return (
+    <StepProgress
+      step={schritte.indexOf(schritt) + 1}
+      of={schritte.length}
+      title={t(`schritt_${schritt}`)}
+    />
+  );
+}
