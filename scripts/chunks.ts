@@ -89,7 +89,7 @@ const priceModules = modules(
   'machines/antrag/(regel|selectors|frueher|fragen/tarif)[.]',
   'src/portal/flows/antrag/(schrittTitel|steps/(beitragstexte|tarif/(wahl|worte)))[.]',
   'src/contract/(endpoints/tarifieren/(antwort|angaben)|fields/preiszusage)[.]',
-  'src/contract/(zahlen|endpoints/fragebogen|entities/(partner|rechtsform|ort|antworten|abgeschlossenerEntwurf))[.]',
+  'src/contract/(zahlen|begriffe/anrede|endpoints/fragebogen|entities/(partner|rechtsform|ort|antworten|abgeschlossenerEntwurf))[.]',
 );
 /** The sign-in behind its two fields, as far as everybody comes: a new password and terms are asked of few. */
 const signInModules = modules('src/portal/flows/konto/anmeldung/View[.]');
