@@ -18,6 +18,8 @@ export const toastDauerMs = 3_000;
 /** How long the feature-flag service may take before the defaults count (`specification §9`). */
 export const featureFristMs = 2_000;
 
+/** How long a framed portal waits for its host before it goes on as for somebody whom nobody knows. */
+export const frameGastgeberMs = 3_000;
 /** How long a frame command waits for its response (`specification §9`). */
 export const frameBefehlFristMs = 20_000;
 

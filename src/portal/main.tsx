@@ -3,7 +3,7 @@ import './furniture.ts';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ladeMarke, standardMarke } from '#brands/registry.ts';
-import { allgemeinerFehler } from '#contract/constants.ts';
+import { allgemeinerFehler, frameGastgeberMs } from '#contract/constants.ts';
 import { App } from './App.tsx';
 import { aufruf, isFramed } from './aufruf.ts';
 import { createPorts } from './createPorts.ts';
@@ -68,7 +68,7 @@ function zeige(root: HTMLElement, portal: ReactNode, melde: Ports['melde']): voi
 async function beginne(ports: Readonly<Record<'kunden' | 'vermittler', Ports>>): Promise<void> {
   if (isDrawn()) return;
   // In a frame the host says who she is, and a flow asks that as it begins.
-  if (isFramed()) return hoechstens(hostMs, ports.kunden.session.pruefen());
+  if (isFramed()) return hoechstens(frameGastgeberMs, ports.kunden.session.pruefen());
   // Where it cannot be fetched the page says so itself, and tries again.
   const dahinter = await ladeDahinter().catch(() => null);
   const seite = dahinter?.geschuetzt(location.pathname);
@@ -81,9 +81,6 @@ async function beginne(ports: Readonly<Record<'kunden' | 'vermittler', Ports>>):
 function hoechstens(ms: number, was: Promise<void>): Promise<void> {
   return Promise.race([was, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
 }
-
-/** Without an answer she sees the portal as somebody whom nobody knows. */
-const hostMs = 3_000;
 
 /** Shorter than a skeleton is worth being drawn for. */
 const augenblickMs = 200;

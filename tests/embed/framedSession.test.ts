@@ -47,7 +47,7 @@ function hostWith(first: string | null) {
     asked.push(name);
     return answers[name]?.();
   }) as Bridge['ask'];
-  return { host, asked, ...hostSession(ask, () => now) };
+  return { host, asked, ...hostSession({ ask, soon: ask }, () => now) };
 }
 
 test('a token that was ended counts for nothing until the host gives another one', async () => {

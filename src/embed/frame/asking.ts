@@ -10,6 +10,8 @@ interface AskingParts {
   newId: () => string;
   /** Takes a command on its way; how it ends is told by its id. */
   request: (command: { id: string; name: CommandName; payload: readonly unknown[] }) => void;
+  /** After a while: nobody answers, and perhaps nobody is there. */
+  isAlone: () => Promise<boolean>;
 }
 
 /** Asks the page around the frame; rejects with the sentences of the specification (§8). */
@@ -19,7 +21,7 @@ export type Ask = <Name extends CommandName>(
 ) => Promise<CommandAnswer<Name>>;
 
 /** Commands as promises, whoever carries them. */
-export function createAsking({ newId, request }: AskingParts) {
+export function createAsking({ newId, request, isAlone }: AskingParts) {
   const open = new Map<string, Open>();
 
   const ask: Ask = (name, ...payload) =>
@@ -43,8 +45,18 @@ export function createAsking({ newId, request }: AskingParts) {
     return one;
   };
 
+  /** What somebody waits for: null where it fails, and where nobody is there, long before a command gives up. */
+  const soon = <Name extends CommandName>(
+    name: Name,
+    ...payload: Payload<Name>
+  ): Promise<CommandAnswer<Name> | null> => {
+    const answer = ask(name, ...payload).catch(() => null);
+    return Promise.race([answer, isAlone().then((alone) => (alone ? null : answer))]);
+  };
+
   return {
     ask,
+    soon,
     answered: (id: string, payload: unknown) => end(id)?.answer(payload),
     timedOut: (id: string) => {
       const one = end(id);

@@ -1,4 +1,5 @@
 import { createActor, fromCallback, type SimulatedClock } from 'xstate';
+import { frameGastgeberMs } from '#contract/constants.ts';
 import { createAsking } from '#embed/frame/asking.ts';
 import { openPort } from '#embed/frame/port.ts';
 import { bruecke } from '#machines/frame/machine.ts';
@@ -22,7 +23,12 @@ export function createBridge({ onTheme, warn, clock, ...parts }: BridgeParts) {
   const asking = createAsking({
     newId: parts.newId,
     request: (befehl) => actor.send({ type: 'ANFRAGE', befehl }),
+    isAlone: async () => {
+      await new Promise((resolve) => setTimeout(resolve, frameGastgeberMs));
+      return !isReady();
+    },
   });
+  const isReady = (): boolean => actor.getSnapshot().matches('bereit');
   let theme: Theme = 'light';
   const chart = bruecke.provide({
     actors: {
@@ -56,7 +62,8 @@ export function createBridge({ onTheme, warn, clock, ...parts }: BridgeParts) {
 
   return {
     ask: asking.ask,
-    isReady: () => actor.getSnapshot().matches('bereit'),
+    soon: asking.soon,
+    isReady,
     away: () => actor.send({ type: 'GETRENNT' }),
     back: () => actor.send({ type: 'VERBINDEN' }),
     stop: () => void actor.stop(),

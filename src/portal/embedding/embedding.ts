@@ -50,7 +50,7 @@ async function begin(window: Window) {
     return bridge.isReady();
   });
 
-  const { session, end } = hostSession(ask, Date.now);
+  const { session, end } = hostSession(bridge, Date.now);
   let seen: string | null = null;
   return {
     /** A page stands there; the first is where the host has put her. */
@@ -63,7 +63,7 @@ async function begin(window: Window) {
     end,
     /** What the address says, but for the broker where the host names one (`domain/antrag.md §2`). */
     named: async (aufruf: Aufruf): Promise<Aufruf> => {
-      const broker = await ask('getBrokerInfo').catch(() => null);
+      const broker = await bridge.soon('getBrokerInfo');
       return broker ? { ...aufruf, vmr: null, vermittlernummer: broker.brokerId } : aufruf;
     },
   };

@@ -8,7 +8,7 @@ const niemand: Sitzung = { art: 'KEINE' };
  * Who is signed in in a frame: whoever the host says, and nobody where it says nothing (`domain/konto.md §6`). A token
  * counts for the pool it is of, and whether it is true is for the server to judge.
  */
-export function hostSession(ask: Bridge['ask'], now: () => number) {
+export function hostSession({ ask, soon }: Pick<Bridge, 'ask' | 'soon'>, now: () => number) {
   /** By pool, the token that was given last. */
   const given = new Map<string, string>();
   /** By pool, the one that counts for nothing any more, though the host goes on giving it. */
@@ -18,7 +18,7 @@ export function hostSession(ask: Bridge['ask'], now: () => number) {
   return {
     session: async (clientId: string): Promise<Sitzung> => {
       numberOf.begin();
-      const token = (await ask('getAuthToken').catch(() => null)) ?? null;
+      const token = (await soon('getAuthToken')) ?? null;
       const claims = inhaltVon(token);
       const nutzer = nutzerAus(claims);
       const gilt = claims?.['client_id'] === clientId && Number(claims['exp']) * 1_000 > now();

@@ -59,8 +59,6 @@ export const inBrowser: FlowInBrowser = {
       'Wofür Sie Geld fordern': 'forderung',
       Zurück: 'forderung',
     },
-    zuOft: { Zurück: 'pruefen' },
-    fehlerBeimSenden: { Zurück: 'pruefen' },
   },
   sentence: (snapshot: AnyMachineSnapshot) => {
     if (snapshot.matches('zuOft')) return t('zuOft');
