@@ -44,6 +44,8 @@ export const inBrowser: FlowInBrowser = {
     ERNEUT: t('erneut'),
   },
   labels: worte,
+  // What proved her address was used up: another code goes out, and she reads why.
+  notices: { 'code.formular': [nochEinmal] },
   happenings: ungefragt,
   shows: gezeigt,
   says: gesagt,
