@@ -173,7 +173,7 @@ export const bruecke = p.createMachine({
   },
   states: {
     verbindet: {
-      description: 'Das Portal fragt, ob die Seite zuhört; was es sonst will, wartet so lange',
+      description: 'Das Portal fragt, ob die Seite zuhört; was es sonst braucht, wartet so lange',
       entry: ['gruessen', 'nochmalGruessen', 'baldAufgeben'],
       exit: ['nichtMehrGruessen', 'nichtAufgeben'],
       on: {

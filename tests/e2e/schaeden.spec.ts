@@ -175,7 +175,7 @@ test('a customer chooses the contract she reports on, each by its form, and neve
   expect(await accessibilityOf(page)).toEqual([]);
 });
 
-test('a visitor says who she is: a customer signs in and comes back, who was harmed finds us', async ({
+test('a visitor says who she is: a customer signs in and comes back, who was harmed finds a form of her own', async ({
   page,
 }) => {
   await page.goto('/schaden-melden/');
@@ -183,9 +183,9 @@ test('a visitor says who she is: a customer signs in and comes back, who was har
   await anna.seesHeading('Schaden melden');
   expect(await accessibilityOf(page)).toEqual([]);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Ich wurde geschädigt' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Ich bin Geschädigte:r' })).toHaveAttribute(
     'href',
-    '/kontakt/',
+    /^\/schaden-melden\/geschaedigt\/?$/,
   );
   await main.getByRole('link', { name: 'Ich bin Kunde' }).click();
   await anna.seesHeading('Anmelden');
