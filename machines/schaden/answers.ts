@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { schadendateienMax, schadenereignis, schadenkontakt } from '#contract/endpoints/schaden.ts';
 import { nachweisdatei } from '#contract/entities/upload.ts';
 import { istEnthalten } from '#contract/schaeden/deckung.ts';
-import { mitRegeln } from '#contract/schaeden/mitRegeln.ts';
+import { mitRegeln, regeltexte } from '#contract/schaeden/mitRegeln.ts';
 import { meldungspruefung, meldungstexte } from '#contract/schaeden/pruefung.ts';
 import type { Schadensparte } from '#contract/schaeden/sparte.ts';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
@@ -30,7 +30,7 @@ export type Melder = 'KUNDE' | 'VERMITTLER';
 /** What is given with the report itself: how she is reached, and that it is true. No draft keeps it. */
 export const meldungsschluss = z.strictObject({
   ...schadenkontakt.shape,
-  wahr: z.literal(true, 'Bestätigen Sie, dass Ihre Angaben vollständig und wahr sind.'),
+  wahr: z.literal(true, regeltexte.WAHR),
 });
 
 const schlussformen = {

@@ -1,15 +1,8 @@
 import type { Meldungsergebnis } from '#contract/endpoints/schaden.ts';
 import { sitzungEndetUnterwegs } from '#machines/parts/unterbrochen.ts';
-import type { Meldungsfrage } from './answers.ts';
 import { fehlschlag } from './failure.ts';
+import { frageschritt } from './frageschritt.ts';
 import { auftragVon, type Meldungskontext } from './setup.ts';
-
-interface Frage<Schritt, Weiter> {
-  readonly schritt: Schritt;
-  readonly titel: string;
-  readonly description: string;
-  readonly weiter: Weiter;
-}
 
 /** What a product's chart is called; no literals, so that the charts of all products are of one type. */
 export function meldungskopf(
@@ -19,31 +12,6 @@ export function meldungskopf(
   return { id, description };
 }
 
-/** A step of the report that is answered and left. */
-function meldungsfrage<const Schritt extends Meldungsfrage, const Weiter extends string>({
-  schritt,
-  titel,
-  description,
-  weiter,
-}: Frage<Schritt, Weiter>) {
-  return {
-    id: schritt,
-    description,
-    meta: { step: schritt, title: titel },
-    route: {
-      guard: { type: 'istErreichbar', params: { schritt } },
-      description: `Zu „${titel}“`,
-    },
-    on: {
-      WEITER: {
-        guard: { type: 'istGueltig', params: { schritt } },
-        target: weiter,
-        actions: { type: 'uebernehmen', params: { schritt } },
-      },
-    },
-  } as const;
-}
-
 /** What happened, when and where, and photos: the questions of every report, in their order. */
 export function meldungsfragen<const Weiter extends string>({
   weiter,
@@ -51,19 +19,19 @@ export function meldungsfragen<const Weiter extends string>({
   readonly weiter: Weiter;
 }) {
   return {
-    schadenart: meldungsfrage({
+    schadenart: frageschritt({
       schritt: 'schadenart',
       titel: 'Was ist passiert?',
       description: 'Kundin wählt, was passiert ist, auch wenn ihr Vertrag es nicht enthält',
       weiter: 'ereignis',
     }),
-    ereignis: meldungsfrage({
+    ereignis: frageschritt({
       schritt: 'ereignis',
       titel: 'Wann und wo',
       description: 'Kundin liest, worauf es bei ihren Antworten ankommt, und sagt, was war',
       weiter: 'fotos',
     }),
-    fotos: meldungsfrage({
+    fotos: frageschritt({
       schritt: 'fotos',
       titel: 'Fotos',
       description: 'Kundin zeigt den Schaden, wenn sie Bilder hat',

@@ -4,6 +4,7 @@ import {
   type Geschaedigtenangaben,
   geschaedigtenformen,
 } from '#contract/schaeden/geschaedigtenform.ts';
+import { regeltexte } from '#contract/schaeden/mitRegeln.ts';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
 
 const { verursacher, geschaedigte } = geschaedigtenformen;
@@ -15,7 +16,7 @@ export const codeantwort = z.strictObject({ code: emailCode });
 export const antworten = {
   ...geschaedigtenformen,
   pruefen: z.strictObject({
-    wahr: z.literal(true, 'Bestätigen Sie, dass Ihre Angaben vollständig und wahr sind.'),
+    wahr: z.literal(true, regeltexte.WAHR),
   }),
   code: codeantwort,
 } as const;

@@ -2,8 +2,8 @@ import type { AnyStateMachine } from 'xstate';
 import type { Geschaedigtenvorgang } from '#contract/endpoints/geschaedigt.ts';
 import { sitzungOhneBedeutung } from '#machines/konto/parts/sitzung.ts';
 import { jeKontext, pfad, weiterMit } from '#machines/walk.ts';
-import type { GeschaedigtenFrage } from './answers.ts';
 import { code } from './code.ts';
+import { frageschritt } from '../frageschritt.ts';
 import { fehlerWie, fehlschlag } from './failure.ts';
 import { auftragVon, type GeschaedigtenKontext, geschaedigtenSetup } from './setup.ts';
 
@@ -31,25 +31,25 @@ export const geschaedigter = p.createMachine({
   initial: 'verursacher',
   on: sitzungOhneBedeutung,
   states: {
-    verursacher: frage({
+    verursacher: frageschritt({
       schritt: 'verursacher',
       titel: 'Wer war es?',
       description: 'Wer den Schaden verursacht hat, mit Versicherungsnummer und Namen',
       weiter: 'geschaedigte',
     }),
-    geschaedigte: frage({
+    geschaedigte: frageschritt({
       schritt: 'geschaedigte',
       titel: 'Wer sind Sie?',
       description: 'Wer geschädigt wurde, und wohin wir schreiben',
       weiter: 'schaden',
     }),
-    schaden: frage({
+    schaden: frageschritt({
       schritt: 'schaden',
       titel: 'Was ist passiert?',
       description: 'Was wann und wo passiert ist, mit den Arten, die zum Verursacher passen',
       weiter: 'forderung',
     }),
-    forderung: frage({
+    forderung: frageschritt({
       schritt: 'forderung',
       titel: 'Was fordern Sie?',
       description: 'Was es kostet, und auf welches Konto gezahlt würde',
@@ -133,34 +133,3 @@ export const geschaedigter = p.createMachine({
     },
   },
 });
-
-interface Frage<Schritt, Weiter> {
-  readonly schritt: Schritt;
-  readonly titel: string;
-  readonly description: string;
-  readonly weiter: Weiter;
-}
-
-function frage<const Schritt extends GeschaedigtenFrage, const Weiter extends string>({
-  schritt,
-  titel,
-  description,
-  weiter,
-}: Frage<Schritt, Weiter>) {
-  return {
-    id: schritt,
-    description,
-    meta: { step: schritt, title: titel },
-    route: {
-      guard: { type: 'istErreichbar', params: { schritt } },
-      description: `Zu „${titel}“`,
-    },
-    on: {
-      WEITER: {
-        guard: { type: 'istGueltig', params: { schritt } },
-        target: weiter,
-        actions: { type: 'uebernehmen', params: { schritt } },
-      },
-    },
-  } as const;
-}

@@ -76,3 +76,7 @@ export const schuldMax = 500;
 
 /** Things and costs that are named at most. */
 export const forderungenMax = 20;
+
+/** What comes next, on the page and in the mail. */
+export const anspruchspruefung =
+  'Wir prüfen den Anspruch für unseren Versicherungsnehmer und schreiben Ihnen, sobald wir mehr wissen.';

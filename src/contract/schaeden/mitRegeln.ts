@@ -10,6 +10,7 @@ export interface Regelfehler<Feld extends string = string> {
 export const regeltexte = {
   ANTWORT: 'Wählen Sie eine Antwort.',
   UNGEFRAGT: 'Hier wird keine Angabe gebraucht.',
+  WAHR: 'Bestätigen Sie, dass Ihre Angaben vollständig und wahr sind.',
   ZUKUNFT: 'Wählen Sie einen Tag, der nicht in der Zukunft liegt.',
 } as const;
 

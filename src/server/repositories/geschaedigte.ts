@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { partner, vertrag } from '../database/schema.ts';
 import {
@@ -6,6 +6,7 @@ import {
   geschaedigtenmeldung as tabelle,
   schaden,
 } from '../database/vorgangsschema.ts';
+import { laufendeNummer } from './laufendeNummer.ts';
 
 type Zeile = typeof tabelle.$inferInsert;
 
@@ -41,11 +42,9 @@ export function geschaedigte(db: Database) {
 
     /** Stores a report; its number is the year and 7 digits that no other has (`domain/schaden.md §9`). */
     async anlegen(jahr: number, zeile: Omit<Zeile, 'vorgangsNummer'>): Promise<string> {
-      const kopf = `G${String(jahr % 100).padStart(2, '0')}-`;
-      const folge = sql`lpad(nextval(${geschaedigtenfolge.seqName})::text, 7, '0')`;
       const [neu] = await db
         .insert(tabelle)
-        .values({ ...zeile, vorgangsNummer: sql`${kopf}::text || ${folge}` })
+        .values({ ...zeile, vorgangsNummer: laufendeNummer('G', jahr, geschaedigtenfolge) })
         .returning({ vorgangsNummer: tabelle.vorgangsNummer });
       if (!neu) throw new Error('The report was not stored.');
       return neu.vorgangsNummer;

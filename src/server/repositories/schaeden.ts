@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull } from 'drizzle-orm';
 import type { SchadenEreignis } from '#contract/entities/schadenakte.ts';
 import type { Zuordnung } from '../access/decision.ts';
 import type { Database } from '../database/open.ts';
@@ -11,6 +11,7 @@ import {
   schadenUnterlage,
   schadenZahlung,
 } from '../database/vorgangsschema.ts';
+import { laufendeNummer } from './laufendeNummer.ts';
 
 /** A claim with whose its contract is. */
 export type Schadenszeile = typeof schaden.$inferSelect &
@@ -116,11 +117,9 @@ export function schaeden(db: Database) {
       jahr: number,
       zeile: Omit<typeof schaden.$inferInsert, 'schadenNummer'>,
     ): Promise<string> {
-      const kopf = `S${String(jahr % 100).padStart(2, '0')}-`;
-      const folge = sql`lpad(nextval(${schadenfolge.seqName})::text, 7, '0')`;
       const [neu] = await db
         .insert(schaden)
-        .values({ ...zeile, schadenNummer: sql`${kopf}::text || ${folge}` })
+        .values({ ...zeile, schadenNummer: laufendeNummer('S', jahr, schadenfolge) })
         .returning({ schadenNummer: schaden.schadenNummer });
       if (!neu) throw new Error('The claim was not stored.');
       return neu.schadenNummer;

@@ -1,3 +1,5 @@
+import { anspruchspruefung } from '#contract/schaeden/geschaedigt.ts';
+
 /** What the insured reads in her Postfach: that something was reported and what she does now, and nothing of who did. */
 export function gegenmeldung(vorgangsNummer: string, versicherungsNummer: string) {
   const gemeldet = 'Zu Ihrem Vertrag wurde ein Schaden gemeldet.';
@@ -40,7 +42,7 @@ export function eingangsmail(vorgangsNummer: string) {
     text: [
       'Guten Tag,',
       `vielen Dank. Ihre Vorgangsnummer lautet ${vorgangsNummer}.`,
-      'Wir prüfen den Anspruch für unseren Versicherungsnehmer und schreiben Ihnen, sobald wir mehr wissen.',
+      anspruchspruefung,
     ].join('\n\n'),
   };
 }

@@ -7,6 +7,7 @@ import type { Geschaedigtenauftrag } from '#machines/schaden/geschaedigter/setup
 import { schrittVon } from '#machines/schritt.ts';
 import { digitsFor } from '#tests/models/engine/answering.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
+import { geschaedigtenmeldung } from '#tests/support/geschaedigt.ts';
 
 export const heute = '2026-11-21';
 
@@ -19,17 +20,7 @@ export const zuSpaet = 'Wählen Sie einen Tag, der nicht in der Zukunft liegt.';
 
 const verursacher = { wer: 'phv', versicherungsNummer: '240000201', name: 'Meyer' } as const;
 const hund = { ...verursacher, wer: 'thv', versicherungsNummer: '250000104' } as const;
-const person = {
-  anrede: 'FRAU',
-  name: 'Ida Kern',
-  land: 'DE',
-  strasse: 'Am Hafen',
-  hausnummer: '7',
-  plz: '48155',
-  ort: 'Münster',
-  email: 'ida.kern@example.org',
-  telefon: '+492511234567',
-} as const;
+const { geschaedigte: person } = geschaedigtenmeldung;
 const schaden = {
   schadenart: 'SACHSCHADEN',
   schadendatum: '2026-11-20',

@@ -1,5 +1,9 @@
 import { allgemeinerFehler } from '#contract/constants.ts';
-import { type Verursacher, verursacher } from '#contract/schaeden/geschaedigt.ts';
+import {
+  anspruchspruefung,
+  type Verursacher,
+  verursacher,
+} from '#contract/schaeden/geschaedigt.ts';
 import { texte } from '../../../texte.ts';
 
 export const t = texte('schaden.geschaedigter', {
@@ -90,8 +94,7 @@ export const t = texte('schaden.geschaedigter', {
   gemeldetAm: 'Gemeldet am {datum} um {uhrzeit}\u00A0Uhr.',
   mail: 'Die Nummer haben wir Ihnen auch per E\u2011Mail geschickt.',
   weiterTitel: 'Wie es weitergeht',
-  weiterPruefen:
-    'Wir prüfen den Anspruch für unseren Versicherungsnehmer und schreiben Ihnen, sobald wir mehr wissen.',
+  weiterPruefen: anspruchspruefung,
   weiterBelege: 'Heben Sie beschädigte Sachen, Fotos und Rechnungen bitte auf.',
   start: 'Zur Startseite',
 });
