@@ -121,6 +121,7 @@ const homeModules = modules('src/contract/produkte/(aushaenge/seiten|leistungen)
 const claimModules = modules(
   'src/contract/(schaeden/(angaben|belehrung|deckung|meldbar|pruefung|schadenfragen|sparte)[.]|endpoints/schaden|entities/schaden)',
   'src/portal/flows/schaden/(wege|texte)[.]',
+  'machines/schaden/frageschritt[.]',
   'src/portal/pages/(schaeden/Produktbild|schadenmelden/texte)',
   'src/portal/queries/schaeden[.]',
 );
