@@ -33,6 +33,7 @@ import { serializerCompiler } from './http/serialization.ts';
 import { briefpapier } from './outbox/briefpapier.ts';
 import type { MailVersand } from './outbox/ports.ts';
 import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
+import { registerAgentur } from './routes/agentur.ts';
 import { registerAenderung } from './routes/aenderung.ts';
 import { registerAntrag } from './routes/antrag.ts';
 import { registerBeendigung } from './routes/beendigung.ts';
@@ -241,6 +242,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   const konto = { ...sms, konten, smsGescheitert, portalUrl, wecken, zugang };
   registerBenutzer(api, konto);
   registerVermittlerKonto(api, konto);
+  registerAgentur(api, konto);
   registerPostfach(api, { database, clock, zugang, adresse, serviceEmail, wecken });
   registerSchaden(api, { database, clock, zugang, wecken });
   registerGeschaedigt(api, { database, clock, flags, sendMail, serviceEmail, wecken });

@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints/table.ts';
 import * as tables from '#server/database/schema.ts';
 import { vmrVon } from '#server/rules/vmr.ts';
 import { vmrSchluessel, type Person, type TestApi } from '#tests/support/api.ts';
+import { agenturrechte } from '#tests/support/agenturrechte.ts';
 import { aenderungsrechte, geltendeVormerkung } from '#tests/support/aenderungsrechte.ts';
 import { antragsrechte } from '#tests/support/antragsrechte.ts';
 import { beendigungsrechte } from '#tests/support/beendigungsrechte.ts';
@@ -165,6 +166,7 @@ const table = {
   ...antragsrechte,
   ...beendigungsrechte,
   ...bestandsrechte,
+  ...agenturrechte,
   ...bestaetigungsrechte,
   ...kontorechte,
   ...postfachrechte,

@@ -1,7 +1,7 @@
 // Again on PostgreSQL: statements no other of these tests makes.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Recht } from '#server/access/decision.ts';
+import type { Recht } from '#contract/entities/recht.ts';
 import * as tables from '#server/database/schema.ts';
 import { berechneSb, insertTarifierte } from '#tests/support/aenderungsaufrufe.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { meldungstexte } from '#contract/schaeden/pruefung.ts';
-import type { Recht } from '#server/access/decision.ts';
+import type { Recht } from '#contract/entities/recht.ts';
 import * as tables from '#server/database/schema.ts';
 import { mitteilung, schaden } from '#server/database/vorgangsschema.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';

@@ -1,4 +1,4 @@
-import type { Recht } from '#server/access/decision.ts';
+import type { Recht } from '#contract/entities/recht.ts';
 import { zustimmung } from '#server/database/kontoschema.ts';
 import * as tables from '#server/database/schema.ts';
 import type { Database } from '#server/database/open.ts';

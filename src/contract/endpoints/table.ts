@@ -1,4 +1,12 @@
 import { benannt, type Endpoint } from './endpoint.ts';
+import {
+  einsichtenLesen,
+  kundenUebertragen,
+  mitarbeiterAendern,
+  mitarbeitendeLesen,
+  untervermittlerErstellen,
+  vertriebswegLesen,
+} from './agentur.ts';
 import { antragsaufrufe } from './antrag/aufrufe.ts';
 import {
   benutzerAendern,
@@ -204,4 +212,10 @@ export const endpoints = {
   vermittlerInitialPasswortSenden,
   nutzungsbedingungenLesen,
   nutzungsbedingungenAnnehmen,
+  mitarbeitendeLesen,
+  untervermittlerErstellen,
+  mitarbeiterAendern,
+  kundenUebertragen,
+  vertriebswegLesen,
+  einsichtenLesen,
 } as const satisfies Record<string, Endpoint>;

@@ -6,6 +6,7 @@ import { anschrift } from './risiken.ts';
 
 /** Form of address (`domain/antrag.md §5.1` block P). */
 export const anrede = z.enum(['FRAU', 'HERR', 'DIVERS', 'KEINE_ANGABE']);
+export type Anrede = z.infer<typeof anrede>;
 
 export const titel = z.nullable(z.enum(['Dr.', 'Prof.', 'Prof. Dr.']));
 

@@ -1,12 +1,5 @@
 import type { Portal } from '#contract/endpoints/endpoint.ts';
-
-/** Rights a sub-agent can hold (`domain/vertrag.md §13`). */
-export type Recht =
-  | 'kundenSehen'
-  | 'vertragAendern'
-  | 'antragStellen'
-  | 'schadenMelden'
-  | 'agenturVerwalten';
+import type { Recht } from '#contract/entities/recht.ts';
 
 /** Who calls, as the database knows it at this moment. */
 export interface Principal {
@@ -80,7 +73,7 @@ export function vertretungVon(wer: Principal) {
 }
 
 /** The owner of an agency, or whom he lets administer it: both may do the same with its contracts. */
-function fuehrtAgentur({ rolle, rechte }: Principal): boolean {
+export function fuehrtAgentur({ rolle, rechte }: Principal): boolean {
   return rolle === 'inhaber' || rechte.includes('agenturVerwalten');
 }
 

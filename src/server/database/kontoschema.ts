@@ -82,6 +82,7 @@ export const einsicht = pgTable(
   (t) => [
     uniqueIndex('einsicht_tag').on(t.sub, t.partnerNummer, t.tag),
     index('einsicht_partner').on(t.partnerNummer, t.zeit),
+    index('einsicht_agentur').on(t.vermittlerNummer, t.zeit),
   ],
 );
 

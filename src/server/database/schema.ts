@@ -18,16 +18,17 @@ import type { z } from 'zod/mini';
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import type { Dokumentzustand } from '#contract/entities/dokument.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import type { Anrede } from '#contract/entities/partner.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { risiken } from '#contract/entities/risiken.ts';
 import type { Vertrag, Vertragsstatus } from '#contract/entities/vertrag.ts';
 import type { VormerkungsArt } from '#contract/aenderungen/arten.ts';
+import type { Recht } from '#contract/entities/recht.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { Antragsart } from '#contract/produkte/produkte.ts';
 import type { FeedbackQuelle } from '#contract/endpoints/feedback.ts';
 import type { Vertriebsweg } from '#contract/endpoints/vermittler.ts';
-import type { Recht } from '../access/decision.ts';
 import type { Dokumenttyp } from '../documents/inhalt/inhalt.ts';
 import { adresse } from './adresse.ts';
 import { buchspalten, kundenname, kundenworte } from './kundensuche.ts';
@@ -101,6 +102,12 @@ export const zugang = pgTable(
     eingerichtet: boolean().notNull().default(true),
     /** False until the link of a mail was opened, where the account was opened without one (`domain/verkauf.md §6`). */
     emailBewiesen: boolean().notNull().default(true),
+    /** Of a sub-agent with an own registration (`domain/konto.md §7.2`). */
+    ihkNummer: text(),
+    eigeneNummer: text(),
+    anrede: text().$type<Anrede>(),
+    /** When the first password of an invitation ends; stays when it was replaced. */
+    eingeladenBis: timestamp({ withTimezone: true, mode: 'date' }),
   },
   (t) => [
     primaryKey({ columns: [t.portal, t.sub] }),

@@ -32,6 +32,16 @@ export function vermittler(db: Database) {
       return zeile ?? null;
     },
 
+    async vertriebsweg(
+      vermittlerNummer: string,
+    ): Promise<Pick<typeof tabelle.$inferSelect, 'vertriebsweg' | 'blz'> | null> {
+      const [zeile] = await db
+        .select({ vertriebsweg: tabelle.vertriebsweg, blz: tabelle.blz })
+        .from(tabelle)
+        .where(eq(tabelle.vermittlerNummer, vermittlerNummer));
+      return zeile ?? null;
+    },
+
     /** The oldest agency of a bank code. */
     mitBlz: (blz: string) => eine(eq(tabelle.blz, blz)),
   };

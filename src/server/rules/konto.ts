@@ -20,6 +20,11 @@ export const bankSperreMs = fristen.bankSperreStunden * stundeMs;
 /** A code counts that long for what is sensitive (`domain/konto.md §3`). */
 const bestaetigungMs = zugang.bestaetigungMinuten * minuteMs;
 
+/** When the first password of an invitation ends that is mailed now (`domain/konto.md §7.2`). */
+export function einladungBis(jetzt: Date): Date {
+  return new Date(jetzt.getTime() + zugang.einladungTage * 24 * stundeMs);
+}
+
 /** What may be asked for how often per account, whatever address asks (`reference/trust.md §3`, API6). */
 export const kontogrenzen = {
   emailLesen: { mal: 10, ms: stundeMs },

@@ -1,5 +1,5 @@
 import type { Portal } from '#contract/endpoints/endpoint.ts';
-import type { Recht } from '../access/decision.ts';
+import { recht, type Recht } from '#contract/entities/recht.ts';
 
 /** A login of the demo data; the identity pool gets it at every start. */
 export interface DemoAccount {
@@ -181,7 +181,7 @@ export const rechteVon: Record<string, Recht[]> = {
 };
 
 export function alleRechte(): Recht[] {
-  return ['kundenSehen', 'vertragAendern', 'antragStellen', 'schadenMelden', 'agenturVerwalten'];
+  return [...recht.options];
 }
 
 interface Angaben {

@@ -119,6 +119,20 @@ export function initialPasswortMail(an: Mailempfaenger, passwort: string, adress
   ]);
 }
 
+/** An access somebody else has opened, with its first password (`domain/konto.md §7.2`). */
+export function einladungMail(
+  an: Mailempfaenger,
+  { agentur, passwort, adresse }: { agentur: string; passwort: string; adresse: string },
+): Mail {
+  return mail(an, 'Ihr Zugang zum Vermittlerportal', [
+    `${agentur} hat für Sie einen Zugang zum Vermittlerportal eingerichtet.`,
+    `Ihr Initialpasswort lautet: ${passwort}`,
+    `Es gilt ${zugang.einladungTage}\u00A0Tage. Melden Sie sich mit dieser E-Mail-Adresse an und wählen Sie dann ein eigenes Passwort:\n${adresse}`,
+    'Den Code für die Anmeldung senden wir an Ihre Handynummer.',
+    nichtIhres,
+  ]);
+}
+
 /** SMS to the number that was replaced. */
 export const alteNummerSms =
   'Für Ihr Konto gilt ab jetzt eine andere Handynummer. Waren Sie das nicht? Dann melden Sie sich bitte sofort bei uns.';
