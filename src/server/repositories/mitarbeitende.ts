@@ -31,7 +31,7 @@ export function mitarbeitende(db: Database, vermittlerNummer: string) {
   };
   return {
     async alle(): Promise<Mitarbeiterzeile[]> {
-      return (await zeilen()).map(({ zugang: eine, kunden }) => ({ ...eine, kunden }));
+      return (await zeilen()).map(({ zugang: eine, kunden }) => Object.assign(eine, { kunden }));
     },
 
     eine: (sub: string) => einzelne(eq(zugang.sub, sub)),
