@@ -20,6 +20,10 @@ import { bankverbindung } from './bankverbindung/machine.ts';
 import { antworten as nachrichtAntworten } from './nachricht/answers.ts';
 import { nachricht as nachrichtSchreiben } from './nachricht/machine.ts';
 import { nachrichtLoeschen } from './nachricht-loeschen/machine.ts';
+import { antworten as mitarbeiterAntworten } from './mitarbeiter/answers.ts';
+import { mitarbeiter } from './mitarbeiter/machine.ts';
+import { antworten as untervermittlerAntworten } from './untervermittler/answers.ts';
+import { untervermittler } from './untervermittler/machine.ts';
 import { antworten as radAntworten } from './rahmennummer/answers.ts';
 import { rahmennummer } from './rahmennummer/machine.ts';
 import { antworten as emailAntworten } from './email-aendern/answers.ts';
@@ -103,5 +107,17 @@ export const kontostrecken = {
     chart: neueHandynummer,
     antworten: nummerAntworten,
     worte: handynummerWorte,
+  },
+  'konto/untervermittler': {
+    titel: 'Person einladen',
+    chart: untervermittler,
+    antworten: untervermittlerAntworten,
+    worte: datenWorte,
+  },
+  'konto/mitarbeiter': {
+    titel: 'Mitarbeitende verwalten',
+    chart: mitarbeiter,
+    antworten: mitarbeiterAntworten,
+    worte: datenWorte,
   },
 } as const satisfies Record<`konto/${string}`, Flow>;

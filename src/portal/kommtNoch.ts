@@ -10,11 +10,9 @@ export const kommtNoch = [
   ...[...beratungen, ...vermittlerberatungen].map(({ pfad }) => pfad),
   '/betriebshaftpflicht/wechsel',
   '/einwilligung',
-  '/vermittler/agentur',
   '/vermittler/einstellungen',
   '/vermittler/entwuerfe',
   '/vermittler/kundendaten',
-  '/vermittler/untervermittler/anlegen',
   '/vermittler/vertriebspartner-werden',
 ] as const satisfies readonly Pfad[];
 

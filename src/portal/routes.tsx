@@ -231,7 +231,11 @@ export const geschuetzteSeiten: {
   },
   '/vermittler': weiter('/vermittler/kundenbestand'),
   ...jePfad(vermittlerberatungen, kommt('produktBeratung')),
-  '/vermittler/agentur': inVorbereitung('agentur'),
+  '/vermittler/agentur': {
+    ...spaeter(() => import('./pages/agentur/Agentur.tsx')),
+    titel: t('agentur'),
+    hilfe: 'vermittler',
+  },
   '/vermittler/einstellungen': inVorbereitung('einstellungen'),
   '/vermittler/entwuerfe': inVorbereitung('entwuerfe'),
   '/vermittler/haeufige-fragen': spaeter(() => import('./pages/fragen/FragenVermittler.tsx')),
@@ -258,7 +262,11 @@ export const geschuetzteSeiten: {
     hilfe: 'vermittler',
     feature: 'schaeden-seite',
   },
-  '/vermittler/untervermittler/anlegen': inVorbereitung('untervermittler'),
+  '/vermittler/untervermittler/anlegen': {
+    ...spaeter(() => import('./pages/agentur/Anlegen.tsx')),
+    fluss: true,
+    hilfe: 'vermittler',
+  },
   '/vermittler/vertraege/details': {
     ...spaeter(() => import('./pages/VertragOeffnen.tsx')),
     hilfe: 'vermittler',

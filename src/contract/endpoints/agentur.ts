@@ -14,7 +14,7 @@ import { vertriebsweg } from './vermittler.ts';
 const mitarbeiterId = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** Rights, each once. */
-const rechte = z
+export const mitarbeiterrechte = z
   .array(recht)
   .check(
     z.maxLength(recht.options.length),
@@ -86,7 +86,7 @@ export const untervermittlerangaben = z
     ihkNummer: z.nullable(ihkNummer),
     /** Null: that of the agency. */
     vermittlerNummer: z.nullable(vermittlerNummer),
-    rechte,
+    rechte: mitarbeiterrechte,
   })
   .check(
     z.refine(
@@ -119,7 +119,7 @@ export const mitarbeiterAendern = {
   path: '/vermittler/{id}',
   summary: 'Rights of a sub-agent, the lock of the access, or a fresh invitation.',
   body: z.discriminatedUnion('was', [
-    z.strictObject({ was: z.literal('RECHTE'), rechte }),
+    z.strictObject({ was: z.literal('RECHTE'), rechte: mitarbeiterrechte }),
     z.strictObject({ was: z.enum(['SPERREN', 'ENTSPERREN', 'EINLADEN']) }),
   ]),
   responses: { 200: mitarbeiter, ...fehler },

@@ -1,0 +1,1 @@
+export { UntervermittlerView as default } from '../../flows/konto/untervermittler/View.tsx';

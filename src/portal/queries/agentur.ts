@@ -1,0 +1,64 @@
+import { queryOptions, keepPreviousData } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import {
+  agenturAbgelehnt,
+  einsichtenLesen,
+  mitarbeitendeLesen,
+} from '#contract/endpoints/agentur.ts';
+import { vermittlerinfoLesen } from '#contract/endpoints/vermittler.ts';
+import type { ServiceResponse } from '#contract/serviceResponse.ts';
+import { KontoFehler } from '#machines/konto/failure.ts';
+import type { Client } from '../client/client.ts';
+import { unwrap } from '../client/response.ts';
+import { ergebnis } from '../flows/konto/fehler.ts';
+
+/** Everything that is read of an agency. */
+export const agenturDaten = ['agentur'] as const;
+
+/** The agency as the register has it. */
+export function agenturQuery(client: Client, id: string) {
+  return queryOptions({
+    queryKey: [...agenturDaten, 'stammdaten', id],
+    queryFn: async ({ signal }) =>
+      unwrap(await client.call(vermittlerinfoLesen, { params: { id }, signal })),
+  });
+}
+
+/** Everybody with an access of the agency. */
+export function mitarbeitendeQuery(client: Client, agentur: string) {
+  return queryOptions({
+    queryKey: [...agenturDaten, 'mitarbeitende', agentur],
+    queryFn: async ({ signal }) =>
+      unwrap(await client.call(mitarbeitendeLesen, { query: { agentur }, signal })),
+  });
+}
+
+/** Who has seen whom; the page before stays until the next one is here. */
+export function einsichtenQuery(
+  client: Client,
+  { person, seite }: { person: string | null; seite: number },
+) {
+  return queryOptions({
+    queryKey: [...agenturDaten, 'einsichten', person, seite],
+    queryFn: async ({ signal }) =>
+      unwrap(
+        await client.call(einsichtenLesen, {
+          query: { ...(person !== null && { person }), seite: String(seite) },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The data of an answer about an access; a refusal of the agency's rules in the server's words. */
+export function zugangsergebnis<T>(response: ServiceResponse<T>): T {
+  const { data, errorStatus } = response;
+  const abgelehnt = errorStatus === 409 ? z.safeParse(agenturAbgelehnt, data).data : undefined;
+  if (!abgelehnt) return ergebnis(response);
+  const { code, errorMessage } = abgelehnt;
+  throw new KontoFehler(
+    code === 'EMAIL_VERGEBEN' ? 'EMAIL_NICHT_VERWENDBAR' : 'NICHT_AENDERBAR',
+    errorMessage,
+  );
+}

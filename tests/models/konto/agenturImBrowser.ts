@@ -1,0 +1,37 @@
+import { kundin } from '#tests/models/browser/pool.ts';
+
+/** The agency whoever is signed in runs. */
+export const agentur = {
+  vermittlerNummer: '1000000101',
+  name: 'Maklerbüro Westfalen GmbH',
+  ort: 'Münster',
+  ihkNummer: null,
+  telefon: null,
+  vertriebsweg: 'MAKLER',
+} as const;
+
+/** Somebody with an access of it. */
+export const person = {
+  id: '4b5578b4-6107-4d9e-9e38-aa036f4c4755',
+  name: 'Tom Reh',
+  email: 'tom.reh@example.org',
+  rolle: 'MITARBEITER',
+  vermittlerNummer: agentur.vermittlerNummer,
+  ihkNummer: null,
+  rechte: ['kundenSehen'],
+  status: 'AKTIV',
+  eingeladenBis: null,
+  kunden: 1,
+  selbst: false,
+} as const;
+
+export const inhaber = {
+  ...person,
+  id: kundin.sub,
+  name: 'Ralf Kemper',
+  email: 'ralf.kemper@example.org',
+  rolle: 'INHABER',
+  rechte: [],
+  kunden: 61,
+  selbst: true,
+} as const;
