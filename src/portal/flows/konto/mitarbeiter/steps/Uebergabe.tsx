@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Mitarbeiter } from '#contract/endpoints/agentur.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import { antworten } from '#machines/konto/mitarbeiter/answers.ts';
