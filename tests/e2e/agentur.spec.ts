@@ -6,7 +6,7 @@ import { customer } from './customer.ts';
 const outbox = z.array(z.object({ text: z.string() }));
 const mara = 'mara.stein@example.org';
 
-test('the owner of an agency invites somebody, who signs in by the mail and sees what she may', async ({
+test('the owner of an agency invites somebody, who chooses a password of her own with the one of the mail', async ({
   page,
   browser,
 }) => {
@@ -36,7 +36,7 @@ test('the owner of an agency invites somebody, who signs in by the mail and sees
   await neu.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(mara);
   await neu.locator('[name="passwort"]').fill(passwort);
   await neu.getByRole('button', { name: 'Anmelden' }).click();
-  await customer(neu).seesHeading('Neues Passwort wählen');
+  await customer(neu).seesHeading('Neues Passwort festlegen');
   await context.close();
 });
 
@@ -82,7 +82,7 @@ test('the owner copies her link, reads who looked at whom, and finds the papers'
   expect(await accessibilityOf(page)).toEqual([]);
 
   await page.goto('/vermittler/kunde/P000007');
-  await ralf.seesHeading('Uwe Brandt');
+  await ralf.seesHeading('Elektro Brandt e. K.');
   await page.goto('/vermittler/agentur?teil=einsichten');
   await expect(page.getByText('hat Elektro Brandt e. K. angesehen').first()).toBeVisible();
   expect(await accessibilityOf(page)).toEqual([]);

@@ -77,12 +77,12 @@ export const mitarbeitendeLesen = {
 /** Who is invited; an own registration has an own number (`domain/konto.md §7.2`). */
 export const untervermittlerangaben = z
   .strictObject({
-    anrede,
+    anrede: z.enum(anrede.options, 'Wählen Sie die Anrede.'),
     vorname: pflichttext({ was: 'den Vornamen', max: 60 }),
     nachname: pflichttext({ was: 'den Nachnamen', max: 60 }),
     email,
     handynummer,
-    eigeneRegistrierung: z.boolean(),
+    eigeneRegistrierung: z.boolean('Wählen Sie, wie die Person registriert ist.'),
     ihkNummer: z.nullable(ihkNummer),
     /** Null: that of the agency. */
     vermittlerNummer: z.nullable(vermittlerNummer),

@@ -45,7 +45,12 @@ export function PhoneField(props: PhoneFieldProps) {
         onChange(text);
       }}
       onBlur={() => setLeft(true)}
-      below={<output className={styles.stored}>{isOther && say('gespeichert', { stored })}</output>}
+      below={
+        // Its place is kept while something stands there: else what is clicked next moves from under the pointer.
+        <output className={styles.stored} data-kept={value !== '' || undefined}>
+          {isOther && say('gespeichert', { stored })}
+        </output>
+      }
     />
   );
 }

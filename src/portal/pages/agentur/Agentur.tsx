@@ -71,13 +71,15 @@ function Bereiche({ nummer, teil }: { nummer: string; teil: Teil }) {
           documentTitle={`${t(teil)} – ${t('titel')}`}
           width="list"
           lead={
-            ihkNummer === null
-              ? t('kopf', { vertriebsweg: t(vertriebsweg), nummer: vermittlerNummer })
-              : t('kopfMitRegister', {
-                  vertriebsweg: t(vertriebsweg),
-                  nummer: vermittlerNummer,
-                  register: ihkNummer,
-                })
+            <>
+              {t('kopf', { vertriebsweg: t(vertriebsweg), nummer: vermittlerNummer })}
+              {ihkNummer !== null && (
+                <>
+                  {', '}
+                  <span className={styles.nummer}>{t('register', { nummer: ihkNummer })}</span>
+                </>
+              )}
+            </>
           }
         >
           <p>

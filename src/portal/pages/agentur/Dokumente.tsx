@@ -19,7 +19,18 @@ export function Dokumente() {
     <Abschnitt titel={t('dokumente')}>
       <p>{t('dokumenteText')}</p>
       <Teilabfrage abfrage={abfrage} fehler={t('dokumenteFehler')}>
-        {(dokumente) => <Dokumentliste dokumente={dokumente} />}
+        {(dokumente) => {
+          const produktZu = new Map(dokumente.map(({ url, produkt }) => [url, produkt]));
+          return (
+            <Dokumentliste
+              dokumente={dokumente}
+              zeileZu={({ url }) => {
+                const produkt = produktZu.get(url) ?? null;
+                return produkt === null ? t('alleProdukte') : t(produkt);
+              }}
+            />
+          );
+        }}
       </Teilabfrage>
     </Abschnitt>
   );

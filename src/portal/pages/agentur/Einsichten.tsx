@@ -61,18 +61,22 @@ export function Einsichten({ nummer }: { nummer: string }) {
 }
 
 function Zeile({ einsicht: { person, kunde, vertraege, zeit } }: { einsicht: Einsicht }) {
+  const was =
+    kunde === null
+      ? vertraege === 1
+        ? t('gespeichert')
+        : t('gespeicherte', { anzahl: vertraege ?? 0 })
+      : t('angesehen', { kunde: kunde.name });
   return (
     <Row
       name={person ?? t('ehemalige')}
       line={
-        kunde === null
-          ? vertraege === 1
-            ? t('gespeichert')
-            : t('gespeicherte', { anzahl: vertraege ?? 0 })
-          : t('angesehen', { kunde: kunde.name })
+        <>
+          {was}
+          <br />
+          {t('uhr', formatMoment(new Date(zeit)))}
+        </>
       }
-      figureNote=""
-      figure={t('uhr', formatMoment(new Date(zeit)))}
     />
   );
 }

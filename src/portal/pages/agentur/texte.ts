@@ -1,15 +1,15 @@
-import { aushang } from '#contract/produkte/aushang.ts';
+import { produkte, type ProduktSchluessel, schluesselListe } from '#contract/produkte/produkte.ts';
 import { texte } from '../../texte.ts';
 import { rechtetexte } from '../../flows/konto/mitarbeiter/rechtetexte.ts';
 
-const produkte = Object.fromEntries(aushang.map(({ weg, name }) => [weg, name])) as Readonly<
-  Record<(typeof aushang)[number]['weg'], string>
->;
+const kurznamen = Object.fromEntries(
+  schluesselListe.map((schluessel) => [schluessel, produkte[schluessel].kurzname]),
+) as Readonly<Record<ProduktSchluessel, string>>;
 
 export const t = texte('agentur', {
   titel: 'Ihre Agentur',
   kopf: '{vertriebsweg}, Vermittlernummer {nummer}',
-  kopfMitRegister: '{vertriebsweg}, Vermittlernummer {nummer}, Registernummer {register}',
+  register: 'Registernummer {nummer}',
   MAKLER: 'Makler',
   AUSSCHLIESSLICHKEIT: 'Ausschließlichkeit',
   SPARKASSE: 'Sparkasse',
@@ -42,7 +42,6 @@ export const t = texte('agentur', {
   ...rechtetexte,
 
   linksText: 'Wer über einen dieser Links abschließt, wird Ihr Kunde.',
-  ...produkte,
   kopieren: 'Link kopieren',
   kopiert: 'Der Link ist kopiert.',
   nichtKopiert:
@@ -66,5 +65,7 @@ export const t = texte('agentur', {
   einsichtenListe: 'Einsichten',
 
   dokumenteText: 'Bedingungen und Informationsblätter aller Produkte, zum Lesen und Weitergeben.',
+  alleProdukte: 'Alle Produkte',
+  ...kurznamen,
   dokumenteFehler: 'Die Dokumente konnten nicht geladen werden.',
 });

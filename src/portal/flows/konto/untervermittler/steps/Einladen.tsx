@@ -41,11 +41,16 @@ export function useEinladungFormular() {
   return useFormular(seite, form);
 }
 
+const gefuellt = (text: string) => z.string(text).check(z.minLength(1, text));
 const leerIstNull = z.transform((text?: string) => text ?? null);
-const { ihkNummer, vermittlerNummer, rechte, ...uebrige } = untervermittlerangaben.shape;
+const { email, handynummer, ihkNummer, vermittlerNummer, rechte, ...uebrige } =
+  untervermittlerangaben.shape;
 const form = z.pipe(
   z.object({
     ...uebrige,
+    // It is somebody else's address and number.
+    email: z.pipe(gefuellt(t('emailFehlt')), email),
+    handynummer: z.pipe(gefuellt(t('nummerFehlt')), handynummer),
     ihkNummer: z.pipe(leerIstNull, ihkNummer),
     vermittlerNummer: z.pipe(leerIstNull, vermittlerNummer),
     rechte: z.pipe(
