@@ -1,4 +1,7 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { leaf } from '#machines/leaf.ts';
 import { kundin } from '#tests/models/browser/pool.ts';
+import { datenInBrowser } from './datenImBrowser.ts';
 
 /** The agency whoever is signed in runs. */
 export const agentur = {
@@ -35,3 +38,11 @@ export const inhaber = {
   kunden: 61,
   selbst: true,
 } as const;
+
+/** What is said at a form, by its innermost state where the server says it in its own words. */
+export function satzMit(eigene: Readonly<Record<string, string>>) {
+  return (snapshot: AnyMachineSnapshot): string | null => {
+    const zustand = leaf(snapshot.value).split('.').at(-1) ?? '';
+    return eigene[zustand] ?? datenInBrowser.sentence(snapshot);
+  };
+}

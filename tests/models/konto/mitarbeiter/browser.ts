@@ -9,8 +9,7 @@ import { t } from '#portal/flows/konto/mitarbeiter/texte.ts';
 import type { FlowInBrowser, Given } from '#tests/models/browser/flowInBrowser.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
 import { conflict, technisch } from '#tests/models/browser/wire.ts';
-import { agentur, inhaber, person } from '../agenturImBrowser.ts';
-import { datenInBrowser } from '../datenImBrowser.ts';
+import { agentur, inhaber, person, satzMit } from '../agenturImBrowser.ts';
 import { kollegin } from './cases.ts';
 import { letzte } from './failures.ts';
 
@@ -38,7 +37,7 @@ const verwaltung = '/vermittler/agentur';
 
 export const inBrowser: FlowInBrowser = {
   signedIn: true,
-  sentence: datenInBrowser.sentence,
+  sentence: satzMit({ nichtAenderbar: letzte }),
   address: `${verwaltung}?person=${person.id}`,
   addresses: {
     eingeladen: `${verwaltung}?person=${neue.id}`,

@@ -4,8 +4,7 @@ import { t } from '#portal/flows/konto/untervermittler/texte.ts';
 import type { FlowInBrowser, Given } from '#tests/models/browser/flowInBrowser.ts';
 import { conflict, technisch } from '#tests/models/browser/wire.ts';
 import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
-import { agentur, inhaber, person } from '../agenturImBrowser.ts';
-import { datenInBrowser } from '../datenImBrowser.ts';
+import { agentur, inhaber, person, satzMit } from '../agenturImBrowser.ts';
 import { angaben } from './cases.ts';
 import { vergeben, voll } from './failures.ts';
 
@@ -22,7 +21,7 @@ const eingeladen = {
 
 const inPortal = unterbrechungImBrowser({
   signedIn: true,
-  sentence: datenInBrowser.sentence,
+  sentence: satzMit({ emailNichtVerwendbar: vergeben, nichtAenderbar: voll }),
   address: '/vermittler/untervermittler/anlegen',
   calls: { untervermittlerEinladen: untervermittlerErstellen },
   reads: [
