@@ -22,6 +22,8 @@ import { nachricht as nachrichtSchreiben } from './nachricht/machine.ts';
 import { nachrichtLoeschen } from './nachricht-loeschen/machine.ts';
 import { antworten as radAntworten } from './rahmennummer/answers.ts';
 import { rahmennummer } from './rahmennummer/machine.ts';
+import { antworten as einstellungenAntworten } from './einstellungen/answers.ts';
+import { einstellungen } from './einstellungen/machine.ts';
 import { antworten as emailAntworten } from './email-aendern/answers.ts';
 import { emailAendern } from './email-aendern/machine.ts';
 import { antworten as kontaktAntworten } from './kontaktdaten/answers.ts';
@@ -60,6 +62,12 @@ export const kontostrecken = {
     titel: 'Kontaktdaten ändern',
     chart: kontaktdaten,
     antworten: kontaktAntworten,
+    worte: datenWorte,
+  },
+  'konto/einstellungen': {
+    titel: 'Einstellungen im Vermittlerportal',
+    chart: einstellungen,
+    antworten: einstellungenAntworten,
     worte: datenWorte,
   },
   'konto/passwort-aendern': {

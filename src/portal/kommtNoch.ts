@@ -11,9 +11,7 @@ export const kommtNoch = [
   '/betriebshaftpflicht/wechsel',
   '/einwilligung',
   '/vermittler/agentur',
-  '/vermittler/einstellungen',
   '/vermittler/entwuerfe',
-  '/vermittler/kundendaten',
   '/vermittler/untervermittler/anlegen',
   '/vermittler/vertriebspartner-werden',
 ] as const satisfies readonly Pfad[];

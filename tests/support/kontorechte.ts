@@ -89,10 +89,9 @@ export const kontorechte = {
     ...fuerVermittler('/vermittler/einstellungen', 200),
     request: { method: 'GET', path: '/vermittler/einstellungen' },
   },
-  // An empty signature is none.
   einstellungenAendern: {
-    ...fuerVermittler('/vermittler/einstellungen', 422),
-    request: { method: 'PATCH', path: '/vermittler/einstellungen', body: { signatur: '' } },
+    ...fuerVermittler('/vermittler/einstellungen', 200),
+    request: { method: 'PATCH', path: '/vermittler/einstellungen', body: { mails: {} } },
   },
   nutzungsbedingungenLesen: {
     ...fuerVermittler('/vermittler/nutzungsbedingungen', 200),

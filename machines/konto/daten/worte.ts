@@ -7,6 +7,7 @@ export const worte = {
     ...abgelehntWorte,
     angaben: 'Kontaktdaten',
     bestaetigen: 'Bestätigung',
+    einstellungen: 'Einstellungen',
     erneut: 'Neuer Code',
     formular: 'Code eingeben',
     wartet: 'Wartezeit',
@@ -29,6 +30,7 @@ export const worte = {
     // What guards are asked about.
     angaben: 'alle Angaben',
     bestaetigen: 'Code',
+    einstellungen: 'E-Mails und Signatur',
     konto: 'Konto und Lastschriftmandat',
     neueEmail: 'Adresse und Passwort',
     passwort: 'beide Passwörter',
@@ -44,6 +46,7 @@ export const worte = {
     bestaetigungPruefen: 'Code prüfen',
     bestaetigungSenden: 'Code als SMS senden',
     emailAendern: 'Passwort prüfen, Link an die neue Adresse senden',
+    einstellungenSpeichern: 'Einstellungen speichern',
     kontaktdatenSpeichern: 'Kontaktdaten speichern',
     rahmennummerSpeichern: 'Rahmennummer speichern',
     passwortAendern: 'Bisheriges Passwort prüfen, neues speichern',

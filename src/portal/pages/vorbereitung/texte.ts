@@ -3,10 +3,8 @@ import { texte } from '../../texte.ts';
 /** Headings of the pages that are promised and not there yet. */
 const titel = {
   agentur: 'Agentur verwalten',
-  einstellungen: 'Einstellungen',
   einwilligung: 'Einwilligung in die Verarbeitung von Gesundheitsdaten',
   entwuerfe: 'Ihre Entwürfe',
-  kundendatenVermittler: 'Kundendaten',
   produktBeratung: 'Beratung zur {produkt}',
   untervermittler: 'Untervermittler anlegen',
   vertriebspartner: 'Vertriebspartner werden',
