@@ -48,6 +48,7 @@ const ruft = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) =>
   api.call(method, path, body, token);
 const neueEmail = (email: string) =>
   ruft('POST', '/vermittler/aendern', { art: 'EMAIL', email, passwort });
+const aendern = (body: object) => ruft('PATCH', '/vermittler/einstellungen', body);
 
 test('a broker reads his own name, address, number and agency', async () => {
   const { status, body } = await ruft('GET', '/vermittler/kundendaten');
@@ -67,9 +68,8 @@ describe('another e-mail address of a broker', () => {
     const geoeffnet = await api.call('POST', '/benutzer/zugang/link/verification', link);
     expect(geoeffnet.body).toEqual({ art: 'EMAIL_GEAENDERT', email });
     expect((await api.vermittlerClient.enter(email)).ChallengeName).toBe('CUSTOM_CHALLENGE');
-    const [zeile] = (await api.database.select().from(tables.zugang)).filter(
-      ({ sub }) => sub === ralf.sub,
-    );
+    const alle = await api.database.select().from(tables.zugang);
+    const zeile = alle.find(({ sub }) => sub === ralf.sub);
     expect(zeile).toMatchObject({ email, rolle: 'inhaber' });
     const eintraege = await api.database.select().from(tables.journal);
     expect(eintraege).toMatchObject([
@@ -127,7 +127,6 @@ describe('another number of a broker', () => {
 });
 
 describe('settings of a broker', () => {
-  const aendern = (body: object) => ruft('PATCH', '/vermittler/einstellungen', body);
   const alle = { AUFGABE: true, SCHADEN: true, KUENDIGUNG: true, ENTWURF: true };
 
   test('are all mails and no signature until he says otherwise; what he does not name stays', async () => {

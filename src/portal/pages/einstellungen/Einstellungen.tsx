@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { mailanlass } from '#contract/endpoints/einstellungen.ts';
 import type { DatenAntworten } from '#machines/konto/daten/answers.ts';
 import { t } from '../../flows/konto/einstellungen/texte.ts';
 import { EinstellungenView } from '../../flows/konto/einstellungen/View.tsx';
+import { useOrt } from '../../ort.tsx';
 import { usePorts } from '../../ports.ts';
 import { einstellungenQuery } from '../../queries/einstellungen.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
@@ -12,7 +12,7 @@ import { LadeSeite } from '../../shell/zustand/LadeSeite.tsx';
 
 /** Settings of a broker; whoever opens them once more begins with what counts now. */
 export default function Einstellungen() {
-  return <Geoeffnet key={useLocation().key} />;
+  return <Geoeffnet key={useOrt().key} />;
 }
 
 function Geoeffnet() {
