@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { zustimmung } from '#server/database/kontoschema.ts';
+import { vermittlereinstellung, zustimmung } from '#server/database/kontoschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
 import { beendigungen, zugestellt } from '#tests/support/beendigung.ts';
@@ -13,7 +13,11 @@ const { melde, vertragMit } = schadenaufrufe(() => api);
 beforeAll(async () => {
   api = await openTestApi();
 });
-beforeEach(() => insertRows(api.database));
+beforeEach(async () => {
+  await insertRows(api.database);
+  // As they begin: all of them on.
+  await api.database.delete(vermittlereinstellung);
+});
 afterEach(async () => {
   await leeren();
   api.mails.length = 0;
