@@ -13,6 +13,7 @@ export const t = texte('konto.einstellungen', {
   ENTWURF_WANN: 'Wenn jemand anderes den Antrag aus Ihrem Entwurf abschließt.',
   signatur: 'Signatur',
   signaturHinweis: 'Sie steht unter Nachrichten, die Sie uns angemeldet senden.',
+  signaturBeispiel: 'Name, Agentur, Telefon',
   speichern: 'Einstellungen speichern',
   gespeichertTitel: 'Einstellungen gespeichert',
   gespeichert: 'Ihre Einstellungen gelten ab sofort.',

@@ -67,6 +67,7 @@ const seite: Frageseite<DatenAntworten['einstellungen']> = {
       art: 'langtext',
       label: t('signatur'),
       hinweis: t('signaturHinweis'),
+      platzhalter: t('signaturBeispiel'),
       hoechstens: signaturMax,
       zeilen: 4,
       optional: true,
