@@ -238,6 +238,7 @@ export const geschuetzteSeiten: {
   '/vermittler/agentur': inVorbereitung('agentur'),
   '/vermittler/einstellungen': {
     ...spaeter(() => import('./pages/einstellungen/Einstellungen.tsx')),
+    fluss: true,
     titel: t('einstellungen'),
   },
   '/vermittler/entwuerfe': inVorbereitung('entwuerfe'),

@@ -1,7 +1,7 @@
 import { vermittlerdatenLesen } from '#contract/endpoints/benutzer/vermittlerdaten.ts';
 import { einstellungenAendern, einstellungenLesen } from '#contract/endpoints/einstellungen.ts';
 import { t } from '#portal/flows/konto/einstellungen/texte.ts';
-import type { Given } from '#tests/models/browser/flowInBrowser.ts';
+import type { FlowInBrowser, Given } from '#tests/models/browser/flowInBrowser.ts';
 import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import { datenInBrowser } from '../datenImBrowser.ts';
 
@@ -14,7 +14,7 @@ const danach = {
   signatur: 'Ralf Kemper',
 };
 
-export const inBrowser = unterbrechungImBrowser({
+const flow = unterbrechungImBrowser({
   ...datenInBrowser,
   address: '/vermittler/einstellungen/',
   calls: { einstellungenSpeichern: einstellungenAendern },
@@ -56,3 +56,9 @@ export const inBrowser = unterbrechungImBrowser({
   bodies: { einstellungenSpeichern: () => danach },
   answers: { ...datenInBrowser.answers, '✓ gespeichert': { json: danach } },
 });
+
+/** Only brokers come here: somebody else who signs in is one, too. */
+export const inBrowser: FlowInBrowser = {
+  ...flow,
+  elsewhere: { ...flow.elsewhere, verlassen: '/vermittler/kundenbestand' },
+};
