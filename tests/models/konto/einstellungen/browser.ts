@@ -44,6 +44,7 @@ const flow = unterbrechungImBrowser({
       says: () => ['Maklerbüro Westfalen GmbH'],
     },
   },
+  links: { 'Zu Ihren Daten': '/vermittler/kundendaten' },
   notices: { gespeichert: ['Ihre Einstellungen gelten ab sofort.'] },
   labels: {
     mails: {
