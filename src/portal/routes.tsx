@@ -239,7 +239,6 @@ export const geschuetzteSeiten: {
   '/vermittler/einstellungen': {
     ...spaeter(() => import('./pages/einstellungen/Einstellungen.tsx')),
     fluss: true,
-    titel: t('einstellungen'),
   },
   '/vermittler/entwuerfe': inVorbereitung('entwuerfe'),
   '/vermittler/haeufige-fragen': spaeter(() => import('./pages/fragen/FragenVermittler.tsx')),
