@@ -26,6 +26,8 @@ import { antworten as untervermittlerAntworten } from './untervermittler/answers
 import { untervermittler } from './untervermittler/machine.ts';
 import { antworten as radAntworten } from './rahmennummer/answers.ts';
 import { rahmennummer } from './rahmennummer/machine.ts';
+import { antworten as einstellungenAntworten } from './einstellungen/answers.ts';
+import { einstellungen } from './einstellungen/machine.ts';
 import { antworten as emailAntworten } from './email-aendern/answers.ts';
 import { emailAendern } from './email-aendern/machine.ts';
 import { antworten as kontaktAntworten } from './kontaktdaten/answers.ts';
@@ -64,6 +66,12 @@ export const kontostrecken = {
     titel: 'Kontaktdaten ändern',
     chart: kontaktdaten,
     antworten: kontaktAntworten,
+    worte: datenWorte,
+  },
+  'konto/einstellungen': {
+    titel: 'Einstellungen im Vermittlerportal',
+    chart: einstellungen,
+    antworten: einstellungenAntworten,
     worte: datenWorte,
   },
   'konto/passwort-aendern': {

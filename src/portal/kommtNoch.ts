@@ -10,9 +10,7 @@ export const kommtNoch = [
   ...[...beratungen, ...vermittlerberatungen].map(({ pfad }) => pfad),
   '/betriebshaftpflicht/wechsel',
   '/einwilligung',
-  '/vermittler/einstellungen',
   '/vermittler/entwuerfe',
-  '/vermittler/kundendaten',
   '/vermittler/vertriebspartner-werden',
 ] as const satisfies readonly Pfad[];
 

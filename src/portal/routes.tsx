@@ -27,6 +27,9 @@ const feedback = spaeter(() => import('./pages/feedback/Feedback.tsx'));
 
 const passwortVergessen = spaeter(() => import('./pages/PasswortVergessen.tsx'));
 
+/** Also where the link of another e-mail address leads, an agent's too. */
+const registrieren = spaeter(() => import('./pages/Registrieren.tsx'));
+
 /** Where she asks for a link, and where it leads: one page, which keeps what she types when the address follows. */
 const handynummerAendern = spaeter(() => import('./pages/HandynummerAendern.tsx'));
 
@@ -57,7 +60,7 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
     zugleich: '/kunden/handynummer-aendern',
   },
   '/kunden/login/passwort-vergessen': passwortVergessen,
-  '/kunden/login/registrieren': spaeter(() => import('./pages/Registrieren.tsx')),
+  '/kunden/login/registrieren': registrieren,
   '/quickstart': spaeter(() => import('./pages/quickstart/Quickstart.tsx')),
   '/schaden-melden': {
     ...spaeter(() => import('./pages/schadenmelden/SchadenMelden.tsx')),
@@ -73,6 +76,7 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
     strecke: t('schadenMelden'),
   },
   '/vermittler-nachricht': spaeter(() => import('./pages/antrag/VermittlerNachricht.tsx')),
+  '/vermittler/login/email-bestaetigen': registrieren,
   '/vermittler/login/passwort-vergessen': passwortVergessen,
   '/vermittler/vertriebspartner-werden': inVorbereitung('vertriebspartner'),
   '/vertrag-widerrufen/*': {
@@ -236,7 +240,10 @@ export const geschuetzteSeiten: {
     titel: t('agentur'),
     hilfe: 'vermittler',
   },
-  '/vermittler/einstellungen': inVorbereitung('einstellungen'),
+  '/vermittler/einstellungen': {
+    ...spaeter(() => import('./pages/einstellungen/Einstellungen.tsx')),
+    fluss: true,
+  },
   '/vermittler/entwuerfe': inVorbereitung('entwuerfe'),
   '/vermittler/haeufige-fragen': spaeter(() => import('./pages/fragen/FragenVermittler.tsx')),
   '/vermittler/kunde': weiter('/vermittler/kundenbestand'),
@@ -253,7 +260,22 @@ export const geschuetzteSeiten: {
     titel: t('kundenbestand'),
     hilfe: 'vermittler',
   },
-  '/vermittler/kundendaten': inVorbereitung('kundendatenVermittler'),
+  '/vermittler/kundendaten': {
+    ...spaeter(() => import('./pages/vermittlerdaten/Vermittlerdaten.tsx')),
+    titel: t('datenTitel'),
+  },
+  '/vermittler/kundendaten/email': {
+    ...spaeter(() => import('./pages/vermittlerdaten/Email.tsx')),
+    fluss: true,
+  },
+  '/vermittler/kundendaten/handynummer': {
+    ...spaeter(() => import('./pages/vermittlerdaten/Handynummer.tsx')),
+    fluss: true,
+  },
+  '/vermittler/kundendaten/passwort': {
+    ...spaeter(() => import('./pages/vermittlerdaten/Passwort.tsx')),
+    fluss: true,
+  },
   '/vermittler/postfach': weiter('/vermittler/postfach/eingang'),
   '/vermittler/postfach/:ordner': postfach,
   '/vermittler/postfach/:ordner/:id': postfach,

@@ -234,7 +234,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerBeendigung(api, { ...vertrag, absender, wecken, serviceEmail, portalUrl });
   registerUpload(api, { database, clock, zugang, ablage: options.ablage });
   registerBestaetigung(api, { ...vertrag, absender });
-  registerNachricht(api, { database, clock, serviceEmail, wecken });
+  registerNachricht(api, { database, clock, zugang, serviceEmail, wecken });
   registerVermittler(api, { database, vmrSchluessel: options.vmrSchluessel ?? null });
   const smsGescheitert = (error: unknown) => app.log.error(faultOf(error), 'sms not sent');
   const { konten = null, sendSms, smsLaender = uebliche } = options;

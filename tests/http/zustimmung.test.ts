@@ -9,6 +9,7 @@ import { bestandsrechte } from '#tests/support/bestandsrechte.ts';
 import { bestaetigungsrechte } from '#tests/support/bestaetigungsrechte.ts';
 import type { Reply, Request, TestApi } from '#tests/support/api.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
+import { kontorechte } from '#tests/support/kontorechte.ts';
 import { postfachrechte } from '#tests/support/postfachrechte.ts';
 import type { RechteRow } from '#tests/support/rechte.ts';
 import { insertRows, nummern } from '#tests/support/rows.ts';
@@ -55,20 +56,10 @@ const geschuetzt = {
     path: '/bhv-wechsel/tarifieren',
     body: { versicherungsNummer: nr, hauptgewerbe: '1302', jahresumsatz: 20_000_000 },
   },
-  bankverbindungAendern: {
-    method: 'PATCH',
-    path: '/partner/P000001/bankverbindung',
-    body: { iban: 'DE02120300000000202051', kontoinhaber: null, vertraege: null, mandat: true },
-  },
   rahmennummerSpeichern: {
     method: 'PATCH',
     path: `/vertrag/${nr}`,
     body: { rahmennummer: 'WTU-123456', hersteller: null, imAuftragDesKunden: true },
-  },
-  vermittlerPasswortAendern: {
-    method: 'POST',
-    path: '/vermittler/passwort/aendern',
-    body: { passwort: 'Falsch-Portal2026!', neuesPasswort: 'Kornblume-77x' },
   },
 } as const satisfies Partial<Record<keyof typeof endpoints, Request>>;
 
@@ -84,6 +75,7 @@ const anVertraegen = Object.fromEntries(
     ...beendigungsrechte,
     ...bestandsrechte,
     ...bestaetigungsrechte,
+    ...kontorechte,
     ...postfachrechte,
     ...schadenrechte,
     ...uploadrechte,

@@ -68,6 +68,31 @@ export const kontorechte = {
   // The password is wrong (409).
   passwortAendern: fuerKunden('/benutzer/passwort/aendern', passwoerter()),
   vermittlerPasswortAendern: fuerVermittler('/vermittler/passwort/aendern', 409, passwoerter()),
+  // The pool of the test is empty.
+  vermittlerdatenLesen: {
+    ...fuerVermittler('/vermittler/kundendaten', 404),
+    request: { method: 'GET', path: '/vermittler/kundendaten' },
+  },
+  // Their sessions have given no code lately (409).
+  vermittlerAendern: fuerVermittler('/vermittler/aendern', 409, {
+    art: 'EMAIL',
+    email: 'neu@example.org',
+    passwort: 'Falsch-Portal2026!',
+  }),
+  vermittlerHandynummerWaehlen: fuerVermittler('/vermittler/handynummer', 409, { handynummer }),
+  vermittlerSmstanSenden: fuerVermittler('/vermittler/smstan', 409, { handynummer }),
+  vermittlerSmstanPruefen: fuerVermittler('/vermittler/smstanverification', 409, {
+    handynummer,
+    code: '123456',
+  }),
+  einstellungenLesen: {
+    ...fuerVermittler('/vermittler/einstellungen', 200),
+    request: { method: 'GET', path: '/vermittler/einstellungen' },
+  },
+  einstellungenAendern: {
+    ...fuerVermittler('/vermittler/einstellungen', 200),
+    request: { method: 'PATCH', path: '/vermittler/einstellungen', body: { mails: {} } },
+  },
   nutzungsbedingungenLesen: {
     ...fuerVermittler('/vermittler/nutzungsbedingungen', 200),
     request: { method: 'GET', path: '/vermittler/nutzungsbedingungen' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { kontoangaben } from '#contract/endpoints/bankverbindung.ts';
+import { einstellungen, mailanlass } from '#contract/endpoints/einstellungen.ts';
 import { radangaben } from '#contract/endpoints/vertrag/rahmennummer.ts';
 import { anrede, titel } from '#contract/entities/partner.ts';
 import { email } from '#contract/fields/email.ts';
@@ -27,6 +28,11 @@ export const formen = {
     ...radangaben,
     /** A broker says that the customer asked for it (`domain/vertrag.md §2`). */
     imAuftragDesKunden: z.optional(z.literal(true)),
+  }),
+  einstellungen: z.object({
+    /** What a broker wants to hear of; the rest he does not. */
+    mails: z.array(mailanlass),
+    signatur: einstellungen.shape.signatur,
   }),
   bestaetigen: z.object({ code: mfaCode }),
 } as const;

@@ -30,10 +30,18 @@ import {
   zugangslinkSenden,
   zugangsrechtEinloesen,
 } from './benutzer/zugang.ts';
+import {
+  vermittlerAendern,
+  vermittlerdatenLesen,
+  vermittlerHandynummerWaehlen,
+  vermittlerSmstanPruefen,
+  vermittlerSmstanSenden,
+} from './benutzer/vermittlerdaten.ts';
 import { bankverbindungAendern } from './bankverbindung.ts';
 import { clientErrorMelden } from './clientErrors.ts';
 import { consentsLesen } from './consents.ts';
 import { downloadBereichLesen, downloadDokumentLesen } from './downloadBereich.ts';
+import { einstellungenAendern, einstellungenLesen } from './einstellungen.ts';
 import { entwurfAendern, entwurfAnlegen, entwurfLoeschen, entwurfOeffnen } from './entwurf.ts';
 import { featuresLesen } from './features.ts';
 import { feedbackSenden } from './feedback.ts';
@@ -218,4 +226,11 @@ export const endpoints = {
   kundenUebertragen,
   vertriebswegLesen,
   einsichtenLesen,
+  vermittlerdatenLesen,
+  vermittlerAendern,
+  vermittlerHandynummerWaehlen,
+  vermittlerSmstanSenden,
+  vermittlerSmstanPruefen,
+  einstellungenLesen,
+  einstellungenAendern,
 } as const satisfies Record<string, Endpoint>;

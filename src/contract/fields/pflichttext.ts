@@ -32,13 +32,17 @@ export function pflichttext(wunsch: Wunsch) {
 }
 
 /** Text that may be left empty, trimmed and otherwise of the same kind. */
-export function freitext({ max = 100 }: Pick<Wunsch, 'max'> = {}) {
+export function freitext({
+  max = 100,
+  mehrzeilig = false,
+}: Pick<Wunsch, 'max' | 'mehrzeilig'> = {}) {
   const { ZU_LANG, ZEICHEN } = texteVon({ was: '', max });
   return z.string({ error: ZEICHEN }).check(
     z.overwrite((text) => text.trim()),
     ersterFehler({ ZU_LANG, ZEICHEN }, (text) => {
       if (text.length > max) return 'ZU_LANG';
-      return unsichtbar.test(text) || zeilenumbruch.test(text) ? 'ZEICHEN' : null;
+      if (unsichtbar.test(text)) return 'ZEICHEN';
+      return !mehrzeilig && zeilenumbruch.test(text) ? 'ZEICHEN' : null;
     }),
   );
 }

@@ -70,12 +70,7 @@ const wege: Record<'kunden' | 'vermittler', Wege> = {
         href: '/vermittler/kundenbestand',
         icon: 'customers',
         kurz: true,
-        auch: [
-          '/vermittler/kunde',
-          '/vermittler/kundendaten',
-          '/vermittler/schaeden',
-          '/vermittler/vertraege',
-        ],
+        auch: ['/vermittler/kunde', '/vermittler/schaeden', '/vermittler/vertraege'],
       },
       {
         text: 'postfach',
@@ -95,6 +90,7 @@ const wege: Record<'kunden' | 'vermittler', Wege> = {
     ],
     unten: [
       { text: 'fragen', href: '/vermittler/haeufige-fragen', icon: 'questions' },
+      { text: 'daten', href: '/vermittler/kundendaten', icon: 'person' },
       { text: 'einstellungen', href: '/vermittler/einstellungen', icon: 'settings' },
     ],
   },

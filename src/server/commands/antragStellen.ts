@@ -43,6 +43,7 @@ import { eingabeHashVon } from './antragVorbereiten.ts';
 import { bonitaetZaehlen } from './bonitaetPruefen.ts';
 import { einmal, type Erstantwort } from './einmal.ts';
 import { zugangsrechtGeben, zugangsrechtVon } from './konto/zugangsrecht.ts';
+import { entwurfAbgeschlossen } from './vermittlerpost.ts';
 import { vertragMitteilen } from './vertragMitteilen.ts';
 
 interface Auftrag extends Antragsauftrag {
@@ -312,6 +313,7 @@ async function entwurfBeenden(
   // In another window, or by a colleague: two contracts are never meant.
   if (entwurf.status === 'ABGESCHLOSSEN') throw antragAbgelehnt(antragsablehnung.ausEntwurf);
   await entwuerfe(tx).aendern(entwurf.id, { status: 'ABGESCHLOSSEN' });
+  await entwurfAbgeschlossen(tx, entwurf, wer?.sub ?? null, jetzt);
 }
 
 function zuVieleVertraege(): Absage {

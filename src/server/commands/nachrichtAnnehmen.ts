@@ -17,16 +17,24 @@ export interface Nachrichtdienste {
   wecken: () => void;
 }
 
+interface Eingang {
+  body: Nachricht;
+  /** What a broker who is signed in has below his messages; null for everybody else. */
+  signatur: string | null;
+  schluessel: string;
+}
+
 /** Keeps a message with the mail that carries it on, both or neither; a repeat of the key does neither again. */
 export async function nachrichtAnnehmen(
   { database, clock, serviceEmail, wecken }: Nachrichtdienste,
-  { body, schluessel }: { body: Nachricht; schluessel: string },
+  { body: eingegeben, signatur, schluessel }: Eingang,
 ): Promise<Date> {
   const jetzt = clock();
   // A program filled in what nobody sees; it need not know that it was noticed.
-  if (body.webseite) return jetzt;
+  if (eingegeben.webseite) return jetzt;
+  const body = unterschrieben(eingegeben, signatur);
   const { antrag, webseite: _, ...nachricht } = body;
-  const inhaltHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const inhaltHash = createHash('sha256').update(JSON.stringify(eingegeben)).digest('hex');
   const eingegangenAm = await database.transaction(async (tx) => {
     const agentur = await agenturVon(tx, body.vermittlerNummer);
     const neu = await nachrichten(tx).aufnehmen({
@@ -50,6 +58,10 @@ export async function nachrichtAnnehmen(
   });
   wecken();
   return eingegangenAm;
+}
+
+function unterschrieben(body: Nachricht, signatur: string | null): Nachricht {
+  return signatur === null ? body : { ...body, nachricht: `${body.nachricht}\n\n${signatur}` };
 }
 
 async function agenturVon(tx: Database, nummer: string | null) {

@@ -3,12 +3,14 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Mailwahl } from '#contract/endpoints/einstellungen.ts';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { partner } from './schema.ts';
 
@@ -19,10 +21,9 @@ export const kontolink = pgTable(
     /** SHA-256 of the token, which only the mailbox has, or the page that concluded. */
     tokenHash: text().primaryKey(),
     art: text().$type<'ZUGANG' | 'EMAIL' | 'HANDYNUMMER' | 'ABSCHLUSS'>().notNull(),
-    partnerNummer: text()
-      .notNull()
-      .references(() => partner.partnerNummer),
-    /** Account it changes; null opens a new one. */
+    /** Null where it is an agent's. */
+    partnerNummer: text().references(() => partner.partnerNummer),
+    /** Account it changes, in the pool of its portal; null opens a new one of a customer. */
     sub: text(),
     /** Address it was sent to; that of an e-mail change is the new one. */
     email: text().notNull(),
@@ -63,6 +64,15 @@ export const zustimmung = pgTable(
   },
   (t) => [primaryKey({ columns: [t.portal, t.sub, t.version] })],
 );
+
+/** What an agent has chosen for himself; without a row he gets every mail and signs nothing (`domain/konto.md §7.6`). */
+export const vermittlereinstellung = pgTable('vermittlereinstellung', {
+  sub: text().primaryKey(),
+  /** Mails about what happens in his book. */
+  mails: jsonb().$type<Mailwahl>().notNull(),
+  /** Stands below what he writes; null signs nothing. */
+  signatur: text(),
+});
 
 /** Which agent has seen which customer on which day, and who took a whole book along (`domain/konto.md §11`). */
 export const einsicht = pgTable(

@@ -2,6 +2,7 @@ import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import { umsatzAnhebung, umsatzStufe } from '#contract/zahlen.ts';
 import { formatBetrag, ganzeEuro } from '#contract/fields/betrag.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
+import { betreuerBenachrichtigen } from '../commands/vermittlerpost.ts';
 import { versicherungsName } from '../commands/vertrag/beenden.ts';
 import { folgenFesthalten, type Vertragsvorgang } from '../commands/vertrag/folgen.ts';
 import { neuBewerten } from '../commands/vertrag/vormerkungen.ts';
@@ -188,6 +189,14 @@ async function mitteilen(
       `Für Ihren Vertrag ${zeile.versicherungsNummer} (${versicherungsName(zeile)}) rechnen wir mit einem Jahresumsatz von ${formatBetrag(stand.umsatz)}.`,
       `Bitte bestätigen oder ändern Sie ihn bis zum ${formatDatum(offen.faelligAm)} im Kundenportal.`,
     ],
+  });
+  const { versicherungsNummer: nummer } = zeile;
+  await betreuerBenachrichtigen(tx, zeile, {
+    anlass: 'AUFGABE',
+    sub: null,
+    betreff: `Vertrag ${nummer}: Jahresumsatz gefragt`,
+    satz: `beim Vertrag ${nummer} aus Ihrem Bestand ist der Jahresumsatz zu bestätigen, bis zum ${formatDatum(offen.faelligAm)}. Ihr Kunde hat dieselbe Frage bekommen.`,
+    zeit,
   });
 }
 

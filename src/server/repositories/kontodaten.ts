@@ -52,14 +52,20 @@ export function kontodaten(db: Database) {
       portal: Portal,
       sub: string,
     ): Promise<Pick<Mailempfaenger, 'name' | 'marke'> | null> {
+      const kopf = await this.mailadresse(portal, sub);
+      return kopf && { name: kopf.name, marke: kopf.marke };
+    },
+
+    /** The same with the address that the account is known by here. */
+    async mailadresse(portal: Portal, sub: string): Promise<Mailempfaenger | null> {
       const [zeile] = await db
-        .select({ name: zugang.name, partnerNummer: zugang.partnerNummer })
+        .select({ name: zugang.name, email: zugang.email, partnerNummer: zugang.partnerNummer })
         .from(zugang)
         .where(and(eq(zugang.portal, portal), eq(zugang.sub, sub)));
       if (!zeile) return null;
-      const { name, partnerNummer } = zeile;
+      const { name, email, partnerNummer } = zeile;
       const kunde = partnerNummer === null ? null : await partnerVon(db).empfaenger(partnerNummer);
-      return { name, marke: kunde?.marke ?? hausmarke };
+      return { name, email, marke: kunde?.marke ?? hausmarke };
     },
 
     async zugangAnlegen(neu: {
@@ -75,11 +81,18 @@ export function kontodaten(db: Database) {
         .onConflictDoNothing();
     },
 
+    /** Answers the role it was changed of. */
     async zugangAendern(
+      portal: Portal,
       sub: string,
       neu: Partial<Pick<Zugang, 'email' | 'eingerichtet' | 'emailBewiesen'>>,
-    ): Promise<void> {
-      await db.update(zugang).set(neu).where(kunde(sub));
+    ): Promise<Zugang['rolle']> {
+      const [zeile] = await db
+        .update(zugang)
+        .set(neu)
+        .where(and(eq(zugang.portal, portal), eq(zugang.sub, sub)))
+        .returning({ rolle: zugang.rolle });
+      return zeile?.rolle ?? 'kunde';
     },
 
     async partnerAendern(

@@ -54,6 +54,11 @@ export function kontolinks(db: Database) {
         .where(and(eq(tabelle.partnerNummer, partnerNummer), eq(tabelle.art, art)));
     },
 
+    /** The same for links that change an account there is, whosever it is. */
+    async beendenVon(sub: string, art: Linkart): Promise<void> {
+      await db.delete(tabelle).where(and(eq(tabelle.sub, sub), eq(tabelle.art, art)));
+    },
+
     async vergessen(jetzt: Date): Promise<void> {
       await db.delete(tabelle).where(lt(tabelle.laeuftAb, jetzt));
     },

@@ -39,12 +39,19 @@ export const vermittlerPasswortAendern = {
   responses: { ...passwortAendern.responses, 403: nichtErlaubt },
 } as const satisfies Endpoint;
 
+/** Another address, and the password once more. */
+export const emailangaben = z.strictObject({
+  art: z.literal('EMAIL'),
+  email,
+  passwort: bisheriges,
+});
+
 const aenderung = z.discriminatedUnion('art', [
   /**
    * Mails a link to the new address, good for 24 hours, and a notice to the old one; it counts once the link
    * `/kunden/login/registrieren/#token=…` went through `zugang/link/verification`.
    */
-  z.strictObject({ art: z.literal('EMAIL'), email, passwort: bisheriges }),
+  emailangaben,
   z.strictObject({
     art: z.literal('KONTAKTDATEN'),
     anrede,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { kundenkonto } from '../../flows/konto/daten/konto.ts';
 import { PasswortAendernView } from '../../flows/konto/passwort-aendern/View.tsx';
 import { usePorts } from '../../ports.ts';
 import { partnerQuery } from '../../queries/partnerLesen.ts';
@@ -15,5 +16,5 @@ export default function Passwort({ nutzer }: { nutzer: Nutzer }) {
     enabled: email === undefined,
   });
   if (email === undefined && data) setEmail(data.email);
-  return <PasswortAendernView email={email} />;
+  return <PasswortAendernView konto={kundenkonto(client, nutzer.partnernummer)} email={email} />;
 }

@@ -2,10 +2,8 @@ import { texte } from '../../texte.ts';
 
 /** Headings of the pages that are promised and not there yet. */
 const titel = {
-  einstellungen: 'Einstellungen',
   einwilligung: 'Einwilligung in die Verarbeitung von Gesundheitsdaten',
   entwuerfe: 'Ihre Entwürfe',
-  kundendatenVermittler: 'Kundendaten',
   produktBeratung: 'Beratung zur {produkt}',
   vertriebspartner: 'Vertriebspartner werden',
   wechselBhv: 'Tarif der Betriebshaftpflicht wechseln',

@@ -10,7 +10,6 @@ import { Absage, nichtGefunden } from '../../http/answers.ts';
 import { journal } from '../../repositories/journal.ts';
 import { kontodaten } from '../../repositories/kontodaten.ts';
 import { kontolinks } from '../../repositories/kontolinks.ts';
-import { partner } from '../../repositories/partner.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
 import { kontogrenzen } from '../../rules/konto.ts';
 import {
@@ -67,30 +66,31 @@ export async function benutzerAendern(
   return kontaktdatenAendern(dienste, wer, aenderung);
 }
 
-async function emailAendern(
+/** The link that makes another address count goes there, and a notice to the one that counts until then. */
+export async function emailAendern(
   dienste: Kontodienste,
   { principal, session }: Angemeldet,
-  { email, passwort }: Extract<Aenderung, { art: 'EMAIL' }>,
+  { email, passwort }: { email: string; passwort: string },
 ): Promise<void> {
   const portalUrl = portalUrlVon(dienste);
   const konten = kontenVon(dienste);
-  const { sub, name, partnerNummer } = principal;
-  if (partnerNummer === null) throw nichtGefunden();
+  const { portal, sub, name, partnerNummer } = principal;
+  if (portal === 'benutzer' && partnerNummer === null) throw nichtGefunden();
   await verlangeCode(dienste, session);
   const { emailAendern: grenze } = kontogrenzen;
   if (!(await darfNoch(dienste, 'emailAendern', sub, grenze))) throw zuOft();
-  const pruefung = await konten.checkPassword('benutzer', sub, passwort);
+  const pruefung = await konten.checkPassword(portal, sub, passwort);
   if (typeof pruefung === 'object') throw passwortGesperrt(pruefung);
   if (pruefung === 'FALSCH') throw kontoAbsage('PASSWORT_FALSCH');
-  if (await konten.byEmail('benutzer', email)) throw kontoAbsage('EMAIL_NICHT_VERWENDBAR');
-  const konto = await konten.bySub('benutzer', sub);
+  if (await konten.byEmail(portal, email)) throw kontoAbsage('EMAIL_NICHT_VERWENDBAR');
+  const konto = await konten.bySub(portal, sub);
   const { database, clock, wecken } = dienste;
   await database.transaction(async (tx) => {
-    await kontolinks(tx).beenden(partnerNummer, 'EMAIL');
+    await kontolinks(tx).beendenVon(sub, 'EMAIL');
     const link = { art: 'EMAIL', partnerNummer, sub, email } as const;
     const token = await kontolinks(tx).anlegen(link, clock());
-    const adresse = kontoAdresse(portalUrl, '/kunden/login/registrieren/', { token });
-    const marke = (await partner(tx).empfaenger(partnerNummer))?.marke ?? hausmarke;
+    const adresse = kontoAdresse(portalUrl, linkseiten[portal], { token });
+    const marke = (await kontodaten(tx).mailkopf(portal, sub))?.marke ?? hausmarke;
     await postausgang(tx).schreiben(neueEmailMail({ name, email, marke }, adresse), clock());
     const bisher = konto?.email ?? null;
     if (bisher !== null) {
@@ -105,6 +105,12 @@ async function emailAendern(
   });
   wecken();
 }
+
+/** Pages that use the link up, for whoever is signed in or not. */
+const linkseiten = {
+  benutzer: '/kunden/login/registrieren/',
+  vermittler: '/vermittler/login/email-bestaetigen/',
+} as const;
 
 async function kontaktdatenAendern(
   { database, clock }: Kontodienste,

@@ -1,3 +1,4 @@
+import type { Principal } from '../../access/decision.ts';
 import type { Session } from '../../access/session.ts';
 import { nichtAngemeldet } from '../../http/answers.ts';
 import type { Api } from '../../http/registerEndpoint.ts';
@@ -8,13 +9,20 @@ import { brauchtBestaetigung } from '../../rules/konto.ts';
 import type { Database } from '../../database/open.ts';
 import { kontoAbsage, type Kontodienste } from './dienste.ts';
 
-/** Who changes a phone number, and by what right. */
-export type Handelnder = { sub: string; partnerNummer: string } & (
-  | { durch: 'SITZUNG'; session: Session }
-  /** A new account that has no number yet. */
-  | { durch: 'EINRICHTUNG' }
-  | { durch: 'LINK'; token: string; laeuftAb: Date }
-);
+/** Who changes a phone number, and by what right: an agent does it signed in or not at all. */
+export type Handelnder =
+  | (Pick<Principal, 'sub' | 'rolle'> & {
+      portal: 'vermittler';
+      partnerNummer: null;
+      durch: 'SITZUNG';
+      session: Session;
+    })
+  | ({ portal: 'benutzer'; sub: string; rolle: 'kunde'; partnerNummer: string } & (
+      | { durch: 'SITZUNG'; session: Session }
+      /** A new account that has no number yet. */
+      | { durch: 'EINRICHTUNG' }
+      | { durch: 'LINK'; token: string; laeuftAb: Date }
+    ));
 
 /** The holder of the link, or of the session; refuses everybody else. */
 export function handelnde(
@@ -29,21 +37,28 @@ export function handelnde(
     const zugriff = await zugang.lesen(session);
     const partnerNummer = zugriff?.principal.partnerNummer;
     if (!zugriff || !partnerNummer) throw nichtAngemeldet();
-    const { sub } = session;
-    if (zugriff.einrichtung) return { durch: 'EINRICHTUNG', sub, partnerNummer };
+    const wer = { ...kundin, sub: session.sub, partnerNummer } as const;
+    if (zugriff.einrichtung) return { ...wer, durch: 'EINRICHTUNG' };
     if (zugriff.gesperrt) throw nichtAngemeldet();
-    return { durch: 'SITZUNG', sub, partnerNummer, session };
+    return { ...wer, durch: 'SITZUNG', session };
   };
 }
+
+/** An agent who is signed in. */
+export function vermittlerSelbst({ sub, rolle }: Principal, session: Session): Handelnder {
+  return { portal: 'vermittler', sub, rolle, partnerNummer: null, durch: 'SITZUNG', session };
+}
+
+const kundin = { portal: 'benutzer', rolle: 'kunde' } as const;
 
 export async function linkInhaber(
   { database, clock }: Pick<Kontodienste, 'database' | 'clock'>,
   token: string,
 ): Promise<Handelnder & { durch: 'LINK' }> {
   const link = await kontolinks(database).lesen(token, ['HANDYNUMMER'], clock());
-  if (!link?.sub) throw kontoAbsage('LINK_UNGUELTIG');
+  if (!link?.sub || link.partnerNummer === null) throw kontoAbsage('LINK_UNGUELTIG');
   const { sub, partnerNummer, laeuftAb } = link;
-  return { durch: 'LINK', sub, partnerNummer, token, laeuftAb };
+  return { ...kundin, durch: 'LINK', sub, partnerNummer, token, laeuftAb };
 }
 
 /** Refuses what an account may not whose address no link of a mail has proven yet (`domain/verkauf.md §6`). */

@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import type { smstanPruefen as endpoint } from '#contract/endpoints/benutzer/handynummer.ts';
 import { maskierteNummer } from '#contract/fields/maskierteNummer.ts';
+import type { Mail } from '../../outbox/ports.ts';
 import { nichtGefunden } from '../../http/answers.ts';
 import { journal } from '../../repositories/journal.ts';
 import { kontodaten, type Zugang } from '../../repositories/kontodaten.ts';
@@ -24,7 +25,7 @@ export async function nummerWaehlen(
   if (wer.durch !== 'EINRICHTUNG') await verlangeBewieseneEmail(dienste, wer.sub);
   if (wer.durch === 'SITZUNG') await verlangeCode(dienste, wer.session);
   const nummer = erlaubteNummer(wunsch, dienste.smsLaender);
-  const konto = await kontenVon(dienste).bySub('benutzer', wer.sub);
+  const konto = await kontenVon(dienste).bySub(wer.portal, wer.sub);
   if (konto?.handynummer === nummer) throw kontoAbsage('NUMMER_UNVERAENDERT');
   return nummer;
 }
@@ -41,11 +42,18 @@ export async function smstanSenden(
   return { gueltigBis: bis.toISOString(), handynummer: maskierteNummer(nummer) };
 }
 
+interface Eingegeben {
+  /** Whose number it is; null where an agent enters it for himself. */
+  partnerId: string | null;
+  handynummer: string | null;
+  code: string;
+}
+
 /** Checks the code and does what it was asked for. */
 export async function smstanPruefen(
   dienste: Kontodienste,
   wer: Handelnder,
-  { partnerId, handynummer, code }: { partnerId: string; handynummer: string | null; code: string },
+  { partnerId, handynummer, code }: Eingegeben,
 ): Promise<Ergebnis> {
   if (partnerId !== wer.partnerNummer) throw nichtGefunden();
   if (handynummer === null) return bestaetigen(dienste, wer, code);
@@ -76,7 +84,7 @@ async function bestaetigen(
 
 /** Only a session has something to confirm: a link and a new account have no number that could. */
 async function jetzigeNummer(dienste: Kontodienste, wer: Handelnder): Promise<string> {
-  const konto = await kontenVon(dienste).bySub('benutzer', wer.sub);
+  const konto = await kontenVon(dienste).bySub(wer.portal, wer.sub);
   if (wer.durch !== 'SITZUNG' || !konto?.handynummer) throw nichtGefunden();
   return konto.handynummer;
 }
@@ -90,36 +98,22 @@ async function uebernehmen(
   const { database, clock, wecken } = dienste;
   const konten = kontenVon(dienste);
   const jetzt = clock();
-  const alt = (await konten.bySub('benutzer', wer.sub))?.handynummer ?? null;
-  await konten.changePhone('benutzer', wer.sub, handynummer, wer.durch === 'LINK');
-  // A session can be stolen as well as a mailbox: either way the money waits a day.
-  const bankGesperrtBis =
-    wer.durch === 'EINRICHTUNG' ? null : new Date(jetzt.getTime() + bankSperreMs);
+  const alt = (await konten.bySub(wer.portal, wer.sub))?.handynummer ?? null;
+  await konten.changePhone(wer.portal, wer.sub, handynummer, wer.durch === 'LINK');
+  const bankGesperrtBis = gesperrtBis(wer, jetzt);
   await database.transaction(async (tx) => {
-    const daten = kontodaten(tx);
-    await daten.partnerAendern(wer.partnerNummer, {
-      handynummer,
-      ...(bankGesperrtBis && { bankGesperrtBis }),
-    });
-    if (wer.durch === 'EINRICHTUNG') await daten.zugangAendern(wer.sub, { eingerichtet: true });
+    await beiKundin(tx, wer, { handynummer, ...(bankGesperrtBis && { bankGesperrtBis }) });
+    const { portal, sub, rolle } = wer;
     await journal(tx).schreiben({
-      wer: { portal: 'benutzer', sub: wer.sub, rolle: 'kunde' },
+      wer: { portal, sub, rolle },
       zeit: jetzt,
       aktion: wer.durch === 'EINRICHTUNG' ? 'zugang.eingerichtet' : 'handynummer.geaendert',
       versicherungsNummer: null,
       alt: { handynummer: alt },
       neu: { handynummer, durch: wer.durch },
     });
-    const bekannt = await partner(tx).empfaenger(wer.partnerNummer);
-    if (!bekannt) return;
-    const zugang = await daten.zugangMit(wer.sub);
-    const an = { ...bekannt, email: zugang?.email ?? bekannt.email };
-    const durchLink = wer.durch === 'LINK';
-    const mail =
-      wer.durch === 'EINRICHTUNG'
-        ? eingerichtetMail(an, await wege(tx, dienste, wer, zugang))
-        : neueNummerMail(an, handynummer, { durchLink, bankGesperrtBis });
-    await postausgang(tx).schreiben(mail, jetzt);
+    const mail = await hinweis(tx, dienste, wer, { handynummer, bankGesperrtBis });
+    if (mail) await postausgang(tx).schreiben(mail, jetzt);
   });
   wecken();
   if (alt !== null) await dienste.sendSms(alt, alteNummerSms).catch(dienste.smsGescheitert);
@@ -129,11 +123,51 @@ async function uebernehmen(
   };
 }
 
+/** A session can be stolen as well as a mailbox: either way the money of a customer waits a day. */
+function gesperrtBis({ portal, durch }: Handelnder, jetzt: Date): Date | null {
+  if (portal === 'vermittler' || durch === 'EINRICHTUNG') return null;
+  return new Date(jetzt.getTime() + bankSperreMs);
+}
+
+/** What a customer is known by; of an agent only the pool knows a number. */
+async function beiKundin(
+  tx: Kontodienste['database'],
+  { portal, sub, partnerNummer, durch }: Handelnder,
+  neu: { handynummer: string; bankGesperrtBis?: Date },
+): Promise<void> {
+  if (partnerNummer === null) return;
+  const daten = kontodaten(tx);
+  await daten.partnerAendern(partnerNummer, neu);
+  if (durch === 'EINRICHTUNG') await daten.zugangAendern(portal, sub, { eingerichtet: true });
+}
+
+/** What the mailbox is told; null where there is none. */
+async function hinweis(
+  tx: Kontodienste['database'],
+  dienste: Kontodienste,
+  wer: Handelnder,
+  { handynummer, bankGesperrtBis }: { handynummer: string; bankGesperrtBis: Date | null },
+): Promise<Mail | null> {
+  const daten = kontodaten(tx);
+  const durchLink = wer.durch === 'LINK';
+  if (wer.partnerNummer === null) {
+    const an = await daten.mailadresse(wer.portal, wer.sub);
+    return an && neueNummerMail(an, handynummer, { durchLink, bankGesperrtBis });
+  }
+  const bekannt = await partner(tx).empfaenger(wer.partnerNummer);
+  if (!bekannt) return null;
+  const zugang = await daten.zugangMit(wer.sub);
+  const an = { ...bekannt, email: zugang?.email ?? bekannt.email };
+  return wer.durch === 'EINRICHTUNG'
+    ? eingerichtetMail(an, await wege(tx, dienste, wer.partnerNummer, zugang))
+    : neueNummerMail(an, handynummer, { durchLink, bankGesperrtBis });
+}
+
 /** Where a new account is signed in to, and where its address is proven if it is not yet. */
 async function wege(
   tx: Kontodienste['database'],
   { portalUrl, clock }: Kontodienste,
-  { partnerNummer }: Handelnder,
+  partnerNummer: string,
   zugang: Zugang | null,
 ): Promise<{ anmelden: string | null; bestaetigen: string | null }> {
   if (portalUrl === null) return { anmelden: null, bestaetigen: null };

@@ -65,6 +65,7 @@ async function kontoOeffnen(
   { partnerNummer, email }: Kontolink,
 ): Promise<Verifiziert> {
   const konten = kontenVon(dienste);
+  if (partnerNummer === null) throw kontoAbsage('LINK_UNGUELTIG');
   const daten = kontodaten(dienste.database);
   const person = await daten.partner(partnerNummer);
   if (!person) throw kontoAbsage('LINK_UNGUELTIG');
@@ -93,7 +94,7 @@ async function emailBeweisen(
 ): Promise<boolean> {
   if (emailBewiesen || adresse !== email) return false;
   await database.transaction(async (tx) => {
-    await kontodaten(tx).zugangAendern(sub, { emailBewiesen: true });
+    await kontodaten(tx).zugangAendern('benutzer', sub, { emailBewiesen: true });
     await journal(tx).schreiben({
       wer: { portal: 'benutzer', sub, rolle: 'kunde' },
       zeit: clock(),
@@ -112,15 +113,17 @@ async function emailUebernehmen(
   { sub, partnerNummer, email }: Kontolink & { sub: string },
 ): Promise<Verifiziert> {
   const { database, clock } = dienste;
-  const bisher = await kontenVon(dienste).bySub('benutzer', sub);
-  if (!(await kontenVon(dienste).changeEmail('benutzer', sub, email))) {
+  const portal = partnerNummer === null ? 'vermittler' : 'benutzer';
+  const bisher = await kontenVon(dienste).bySub(portal, sub);
+  if (!(await kontenVon(dienste).changeEmail(portal, sub, email))) {
     throw kontoAbsage('EMAIL_NICHT_VERWENDBAR');
   }
   await database.transaction(async (tx) => {
-    await kontodaten(tx).partnerAendern(partnerNummer, { email });
-    await kontodaten(tx).zugangAendern(sub, { email, emailBewiesen: true });
+    const daten = kontodaten(tx);
+    if (partnerNummer !== null) await daten.partnerAendern(partnerNummer, { email });
+    const rolle = await daten.zugangAendern(portal, sub, { email, emailBewiesen: true });
     await journal(tx).schreiben({
-      wer: { portal: 'benutzer', sub, rolle: 'kunde' },
+      wer: { portal, sub, rolle },
       zeit: clock(),
       aktion: 'email.geaendert',
       versicherungsNummer: null,

@@ -51,6 +51,7 @@ async function oeffnen(
   dienste: Pick<Kontodienste, 'database' | 'konten'>,
   { partnerNummer, email }: Kontolink,
 ): Promise<Omit<Einrichten, 'art'> | null> {
+  if (partnerNummer === null) return null;
   const daten = kontodaten(dienste.database);
   const person = await daten.partner(partnerNummer);
   if (!person || (await daten.zugangVon(partnerNummer))) return null;

@@ -34,8 +34,15 @@ import {
   unterlagenliste,
 } from '../../rules/schaden/ansicht.ts';
 import { einmal, type Erstantwort } from '../einmal.ts';
+import { betreuerBenachrichtigen } from '../vermittlerpost.ts';
 import { darfLesen, vertreter } from '../vertrag/vorgang.ts';
-import { gemeldetVon, schadenbetreff, schadenmail, schadenmitteilung } from './schadenpost.ts';
+import {
+  gemeldetVon,
+  schadenbetreff,
+  schadenmail,
+  schadenmitteilung,
+  vermittlernachricht,
+} from './schadenpost.ts';
 
 export interface Schadendienste {
   database: Database;
@@ -109,6 +116,12 @@ async function melden(tx: Database, meldung: Meldung): Promise<Erstantwort> {
   const unterlagen = await unterlagenAnlegen(tx, meldung, { art, schadenNummer });
   await schaeden(tx).ereignis(schadenNummer, gemeldetVon(vertreter(wer)), zeit);
   await mitteilen(tx, meldung, { sparte, schadenNummer, unterlagen });
+  await betreuerBenachrichtigen(tx, zeile, {
+    anlass: 'SCHADEN',
+    sub: wer.sub,
+    ...vermittlernachricht(schadenNummer, zeile.versicherungsNummer),
+    zeit,
+  });
   await journal(tx).schreiben({
     wer,
     zeit,

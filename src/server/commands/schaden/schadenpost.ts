@@ -29,6 +29,14 @@ export function schadenbetreff(schadenNummer: string): string {
   return `Ihre Schadenmeldung ${schadenNummer}`;
 }
 
+/** What the broker of the contract hears by mail. */
+export function vermittlernachricht(schadenNummer: string, versicherungsNummer: string) {
+  return {
+    betreff: `Schaden gemeldet: ${versicherungsNummer}`,
+    satz: `zum Vertrag ${versicherungsNummer} aus Ihrem Bestand ist ein Schaden gemeldet. Er hat die Nummer ${schadenNummer}.`,
+  };
+}
+
 /** The report as its Postfach keeps it: all answers, and the notice they were given under (`domain/schaden.md §7`). */
 export function schadenmitteilung(gemeldet: Gemeldeter): string {
   const { versicherungsNummer, vermittler, angaben, fehlend } = gemeldet;

@@ -29,6 +29,7 @@ import type { Freigaben } from '../../rules/aenderung/lage.ts';
 import { gehtUeber, kuendigungPruefen } from '../../rules/beendigung/kuendigung.ts';
 import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import { einmal, type Erstantwort } from '../einmal.ts';
+import { betreuerBenachrichtigen } from '../vermittlerpost.ts';
 import {
   abgelehnteAntwort,
   abgesagt,
@@ -122,6 +123,12 @@ async function ausfuehren(
   if (status === 'WIRKSAM') await beenden(tx, dienste, lauf, { ...vorschau, id, verrechnet });
   else if (status === 'ANZEIGE') await verkaufMelden(tx, dienste, lauf, vorschau);
   else await pruefungMelden(tx, lauf, vorschau);
+  await betreuerBenachrichtigen(tx, zeile, {
+    anlass: 'KUENDIGUNG',
+    sub: auftrag.principal.sub,
+    ...vermittlernachricht(zeile.versicherungsNummer, vorschau),
+    zeit,
+  });
   const body = {
     eingegangenAm: zeit.toISOString(),
     status,
@@ -130,6 +137,28 @@ async function ausfuehren(
     nochFaellig,
   };
   return { status: 200, body };
+}
+
+/** What the broker of the contract hears by mail. */
+function vermittlernachricht(
+  nummer: string,
+  { status, kuendigungsdatum }: Pick<Kuendigungsvorschau, 'status' | 'kuendigungsdatum'>,
+) {
+  const zum = formatDatum(kuendigungsdatum);
+  const was = {
+    WIRKSAM: { wort: 'gekündigt', satz: `ist zum ${zum} gekündigt.` },
+    IN_PRUEFUNG: {
+      wort: 'Kündigung eingegangen',
+      satz: `ist eine Kündigung zum ${zum} eingegangen. Wir prüfen sie noch.`,
+    },
+    ANZEIGE: {
+      wort: 'Verkauf angezeigt',
+      satz: `ist ein Verkauf mit Übergabe am ${zum} angezeigt.`,
+    },
+  }[status];
+  const vertrag = `Vertrag ${nummer} aus Ihrem Bestand`;
+  const anfang = status === 'WIRKSAM' ? `der ${vertrag}` : `zum ${vertrag}`;
+  return { betreff: `Vertrag ${nummer}: ${was.wort}`, satz: `${anfang} ${was.satz}` };
 }
 
 /** Only the customer names an account, and only where none is on file. */

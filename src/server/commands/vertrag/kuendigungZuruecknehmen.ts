@@ -20,6 +20,7 @@ import { umsatzSchritt } from '../../rules/fristen/umsatzaufgabe.ts';
 import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import { statusNach } from '../../rules/status.ts';
 import { einmal, type Erstantwort } from '../einmal.ts';
+import { betreuerBenachrichtigen } from '../vermittlerpost.ts';
 import {
   abgelehnteAntwort,
   abgesagt,
@@ -114,6 +115,13 @@ async function ausfuehren(
     ],
     vermittler: handeltImAuftrag(principal) ? principal.name : null,
     dokumente: await belege(tx, { absender }, { zeile, zeit, kuendigung }),
+  });
+  await betreuerBenachrichtigen(tx, zeile, {
+    anlass: 'KUENDIGUNG',
+    sub: principal.sub,
+    betreff: `Vertrag ${nummer}: Kündigung zurückgenommen`,
+    satz: `die Kündigung zum Vertrag ${nummer} aus Ihrem Bestand ist zurückgenommen. Er läuft weiter.`,
+    zeit,
   });
   const neu = await vertraege(tx).lesen(nummer);
   return { status: 200, body: vertragsansicht(neu ?? zeile, heute, freigaben) };

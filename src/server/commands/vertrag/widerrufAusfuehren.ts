@@ -13,6 +13,7 @@ import type { Eintrag } from '../../repositories/journal.ts';
 import type { Vertragszeile } from '../../repositories/vertraege.ts';
 import type { Widerrufsfolge } from '../../rules/beendigung/widerruf.ts';
 import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
+import { betreuerBenachrichtigen } from '../vermittlerpost.ts';
 import { beendeter, versicherungsName, type Beendigungsdienste } from './beenden.ts';
 import { folgenFesthalten } from './folgen.ts';
 import { widerrufsadresse } from './widerrufsadressen.ts';
@@ -69,6 +70,13 @@ export async function widerrufAusfuehren(
     nurMail: await nichtIch(tx, dienste, zeile, erklaerung),
     vermittler: null,
     dokumente: [widerrufsbestaetigung(bestaetigt)],
+  });
+  await betreuerBenachrichtigen(tx, zeile, {
+    anlass: 'KUENDIGUNG',
+    sub: null,
+    betreff: `Vertrag ${nummer}: widerrufen`,
+    satz: `der Vertrag ${nummer} aus Ihrem Bestand ist widerrufen. Er endet am ${formatDatum(ende)}.`,
+    zeit,
   });
 }
 

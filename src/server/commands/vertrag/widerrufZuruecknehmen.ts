@@ -15,6 +15,7 @@ import { eingangDeutsch } from '../../rules/beendigung/eingang.ts';
 import { ruecknahmeHinderung } from '../../rules/beendigung/widerruf.ts';
 import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import { statusAm } from '../../rules/status.ts';
+import { betreuerBenachrichtigen } from '../vermittlerpost.ts';
 import { versicherungsName } from './beenden.ts';
 import { dokumenteAufheben } from './dokumenteAufheben.ts';
 import { folgenFesthalten } from './folgen.ts';
@@ -114,6 +115,13 @@ async function wiederherstellen(
     ],
     vermittler: null,
     dokumente: await dokumenteAufheben(tx, dienste, akt, { zeile, zeit, was, folgen }),
+  });
+  await betreuerBenachrichtigen(tx, zeile, {
+    anlass: 'KUENDIGUNG',
+    sub: null,
+    betreff: `Vertrag ${nummer}: Widerruf gilt nicht mehr`,
+    satz: `der Widerruf zum Vertrag ${nummer} aus Ihrem Bestand gilt nicht mehr. Der Vertrag ist wieder, wie er vorher war.`,
+    zeit,
   });
 }
 

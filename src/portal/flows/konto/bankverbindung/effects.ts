@@ -6,6 +6,7 @@ import { fehlerAus, KontoFehler } from '#machines/konto/failure.ts';
 import { auftragsschluessel, nurHier } from '../../../auftragsschluessel.ts';
 import type { Client } from '../../../client/client.ts';
 import { ergebnis } from '../fehler.ts';
+import { nummerDerKundin } from '../nummer/aufrufe.ts';
 import { stepUpEffekte } from '../stepUp/effects.ts';
 
 type Kontoangaben = DatenAntworten['bankverbindung'];
@@ -42,7 +43,7 @@ export function bankverbindungMit({ client, partnerNummer, onGespeichert }: Part
           throw error;
         }
       }),
-      ...stepUpEffekte({ client, partnerNummer }),
+      ...stepUpEffekte(nummerDerKundin(client, null), partnerNummer),
     },
   });
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { bankverbindung } from '#machines/konto/bankverbindung/machine.ts';
+import type { einstellungen } from '#machines/konto/einstellungen/machine.ts';
 import type { emailAendern } from '#machines/konto/email-aendern/machine.ts';
 import type { neueHandynummer } from '#machines/konto/handynummer/machine.ts';
 import type { kontaktdaten } from '#machines/konto/kontaktdaten/machine.ts';
@@ -14,6 +15,7 @@ import { leaf } from '#machines/leaf.ts';
 /** A flow in which somebody signed in changes her own data. */
 export type DatenActor =
   | ActorRefFrom<typeof kontaktdaten>
+  | ActorRefFrom<typeof einstellungen>
   | ActorRefFrom<typeof passwortAendern>
   | ActorRefFrom<typeof emailAendern>
   | ActorRefFrom<typeof bankverbindung>

@@ -4,19 +4,18 @@ import type { ActorRefFrom } from 'xstate';
 import type { EmailSchritt } from '#machines/konto/email-aendern/answers.ts';
 import type { emailAendern } from '#machines/konto/email-aendern/machine.ts';
 import * as select from '#machines/konto/email-aendern/selectors.ts';
-import { usePorts } from '../../../ports.ts';
 import { useSessionEvents } from '../../useSessionEvents.ts';
 import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
 import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
+import type { Konto } from '../daten/konto.ts';
 import { Bestaetigen } from '../stepUp/Bestaetigen.tsx';
 import { emailAendernMit } from './effects.ts';
 import { LinkGesendet } from './steps/LinkGesendet.tsx';
 import { NeueEmail, useNeueEmailFormular } from './steps/NeueEmail.tsx';
 
 /** Another e-mail address, with the password and perhaps one more code. */
-export function EmailAendernView({ partnerNummer }: { partnerNummer: string }) {
-  const { client } = usePorts();
-  const [chart] = useState(() => emailAendernMit({ client, partnerNummer }));
+export function EmailAendernView({ konto }: { konto: Konto }) {
+  const [chart] = useState(() => emailAendernMit(konto));
   const actor = useActorRef(useMitAnmeldung(chart), { input: {} });
   useSessionEvents(actor);
   const bild = useBild(actor, chart);

@@ -1,20 +1,12 @@
 import { fromPromise } from 'xstate';
-import { benutzerAendern } from '#contract/endpoints/benutzer/daten.ts';
 import type { DatenAntworten } from '#machines/konto/daten/answers.ts';
 import { emailAendern } from '#machines/konto/email-aendern/machine.ts';
 import { fehlerAus } from '#machines/konto/failure.ts';
-import type { Client } from '../../../client/client.ts';
-import { ergebnis } from '../fehler.ts';
+import type { Konto } from '../daten/konto.ts';
 import { stepUpEffekte } from '../stepUp/effects.ts';
 
-interface Parts {
-  client: Client;
-  /** Who is signed in. */
-  partnerNummer: string;
-}
-
 /** The chart with its calls. What waits for a code holds a password: it is kept here and not in the chart. */
-export function emailAendernMit({ client, partnerNummer }: Parts) {
+export function emailAendernMit(konto: Konto) {
   let wartet: DatenAntworten['neueEmail'] | null = null;
   return emailAendern.provide({
     actors: {
@@ -23,13 +15,13 @@ export function emailAendernMit({ client, partnerNummer }: Parts) {
         if (neu === null) throw new Error('No address was entered before the code.');
         wartet = null;
         try {
-          ergebnis(await client.call(benutzerAendern, { body: { art: 'EMAIL', ...neu } }));
+          await konto.emailAendern(neu);
         } catch (error) {
           if (fehlerAus(error).art === 'BESTAETIGUNG_NOETIG') wartet = neu;
           throw error;
         }
       }),
-      ...stepUpEffekte({ client, partnerNummer }),
+      ...stepUpEffekte(konto.nummer, konto.partnerNummer),
     },
   });
 }

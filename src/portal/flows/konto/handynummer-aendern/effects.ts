@@ -9,6 +9,7 @@ import { handynummerAendern } from '#machines/konto/handynummer-aendern/machine.
 import type { LinkErgebnis } from '#machines/konto/parts/link.ts';
 import type { Client } from '../../../client/client.ts';
 import { ergebnis } from '../fehler.ts';
+import { nummerDerKundin } from '../nummer/aufrufe.ts';
 import { nummerEffekte } from '../nummer/effects.ts';
 import type { TokenNotiz } from './tokenNotiz.ts';
 
@@ -34,7 +35,7 @@ export function handynummerAendernMit({ client, token, notiz }: Parts) {
         notiz.merken(token);
         return { art: 'EINRICHTEN', partnerNummer };
       }),
-      ...nummerEffekte({ client, token, onFertig: notiz.vergessen }),
+      ...nummerEffekte(nummerDerKundin(client, token), notiz.vergessen),
     },
   });
 }

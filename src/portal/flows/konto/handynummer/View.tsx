@@ -8,10 +8,10 @@ import * as select from '#machines/konto/handynummer/selectors.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { usePorts } from '../../../ports.ts';
-import { partnerDaten } from '../../../queries/partnerLesen.ts';
 import { useSessionEvents } from '../../useSessionEvents.ts';
+import type { Konto } from '../daten/konto.ts';
 import { t as daten } from '../daten/texte.ts';
+import { useDatenseite } from '../daten/useDatenseite.ts';
 import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
 import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
 import { Nummer, useNummerFormular } from '../nummer/Nummer.tsx';
@@ -23,15 +23,11 @@ import { BankGesperrt } from '../nummer/BankGesperrt.tsx';
 import { t } from './texte.ts';
 
 /** Another mobile number, with a code to it and perhaps one to the present one. */
-export function HandynummerView({ partnerNummer }: { partnerNummer: string }) {
-  const { client } = usePorts();
+export function HandynummerView({ konto }: { konto: Konto }) {
   const queries = useQueryClient();
+  const { partnerNummer, gelesen: queryKey } = konto;
   const [chart] = useState(() =>
-    neueHandynummerMit({
-      client,
-      partnerNummer,
-      onFertig: () => void queries.invalidateQueries({ queryKey: partnerDaten }),
-    }),
+    neueHandynummerMit(konto, () => void queries.invalidateQueries({ queryKey })),
   );
   const actor = useActorRef(useMitAnmeldung(chart), { input: { partnerNummer } });
   useSessionEvents(actor);
@@ -59,7 +55,7 @@ const steps = {
 } as const satisfies Record<HandynummerSchritt, (props: StepProps) => ReactNode>;
 
 function NeueNummer({ actor, formular }: StepProps) {
-  const zurueck = { label: daten('zuIhrenDaten'), href: '/kunden/kundendaten/' };
+  const zurueck = { label: daten('zuIhrenDaten'), href: useDatenseite() };
   return <Nummer actor={actor} formular={formular} back={zurueck} />;
 }
 
@@ -71,7 +67,7 @@ function Fertig({ actor }: StepProps) {
         {t('bisherige')}
       </InfoBox>
       <BankGesperrt actor={actor} />
-      <ButtonLink href="/kunden/kundendaten/">{daten('zuIhrenDaten')}</ButtonLink>
+      <ButtonLink href={useDatenseite()}>{daten('zuIhrenDaten')}</ButtonLink>
     </Page>
   );
 }

@@ -1,22 +1,11 @@
 import { neueHandynummer } from '#machines/konto/handynummer/machine.ts';
-import type { Client } from '../../../client/client.ts';
+import type { Konto } from '../daten/konto.ts';
 import { nummerEffekte } from '../nummer/effects.ts';
 import { stepUpEffekte } from '../stepUp/effects.ts';
 
-interface Parts {
-  client: Client;
-  /** Who is signed in. */
-  partnerNummer: string;
-  /** What was read of her before no longer holds. */
-  onFertig: () => void;
-}
-
-/** The chart with its calls. */
-export function neueHandynummerMit({ client, partnerNummer, onFertig }: Parts) {
+/** The chart with its calls; `onFertig`: what was read of her before no longer holds. */
+export function neueHandynummerMit({ nummer, partnerNummer }: Konto, onFertig: () => void) {
   return neueHandynummer.provide({
-    actors: {
-      ...nummerEffekte({ client, token: null, onFertig }),
-      ...stepUpEffekte({ client, partnerNummer }),
-    },
+    actors: { ...nummerEffekte(nummer, onFertig), ...stepUpEffekte(nummer, partnerNummer) },
   });
 }

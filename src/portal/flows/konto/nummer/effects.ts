@@ -1,41 +1,20 @@
 import { fromPromise } from 'xstate';
-import {
-  handynummerWaehlen,
-  smstanPruefen,
-  smstanSenden,
-} from '#contract/endpoints/benutzer/handynummer.ts';
 import type { TanAntwort } from '#machines/konto/parts/nummer.ts';
-import type { Client } from '../../../client/client.ts';
-import { ergebnis } from '../fehler.ts';
+import type { Nummeraufrufe } from './aufrufe.ts';
 
-interface Parts {
-  client: Client;
-  /** Secret of the link of a phone reset; null where the session acts. */
-  token: string | null;
-  /** What follows a number that counts. */
-  onFertig: () => void;
-}
-
-/** The calls about a wished number and its code (`specification §7`). */
-export function nummerEffekte({ client, token, onFertig }: Parts) {
-  const wer = { alsNutzer: token === null };
+/** The calls about a wished number and its code; `onFertig` follows a number that counts. */
+export function nummerEffekte(nummer: Nummeraufrufe, onFertig: () => void) {
   return {
     nummerWaehlen: fromPromise<void, { handynummer: string }>(async ({ input, signal }) => {
-      const body = { ...input, token };
-      ergebnis(await client.call(handynummerWaehlen, { body, signal, ...wer }));
+      await nummer.waehlen(input.handynummer, signal);
     }),
     codeSenden: fromPromise<void, { handynummer: string }>(async ({ input, signal }) => {
-      const body = { ...input, token };
-      ergebnis(await client.call(smstanSenden, { body, signal, ...wer }));
+      await nummer.codeSenden(input.handynummer, signal);
     }),
     codePruefen: fromPromise<{ bankGesperrtBis: string | null }, TanAntwort>(async ({ input }) => {
-      const { partnerNummer: partnerId, ...rest } = input;
-      const body = { ...rest, token };
-      const fertig = ergebnis(
-        await client.call(smstanPruefen, { params: { partnerId }, body, ...wer }),
-      );
+      const { bankGesperrtBis } = await nummer.codePruefen(input);
       onFertig();
-      return { bankGesperrtBis: fertig.bankGesperrtBis };
+      return { bankGesperrtBis };
     }),
   };
 }

@@ -7,20 +7,25 @@ import * as select from '#machines/konto/passwort-aendern/selectors.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { usePorts } from '../../../ports.ts';
 import { useSessionEvents } from '../../useSessionEvents.ts';
 import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
 import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
 import { passwortAendernMit } from './effects.ts';
 import { Passwort, usePasswortFormular } from './steps/Passwort.tsx';
 import { useFlowState } from '../daten/actor.ts';
+import type { Konto } from '../daten/konto.ts';
 import { t as daten } from '../daten/texte.ts';
+import { useDatenseite } from '../daten/useDatenseite.ts';
 import { t } from './texte.ts';
 
+interface Props {
+  konto: Konto;
+  email: string | undefined;
+}
+
 /** Another password for who knows the present one. */
-export function PasswortAendernView({ email }: { email: string | undefined }) {
-  const { client } = usePorts();
-  const [chart] = useState(() => passwortAendernMit(client));
+export function PasswortAendernView({ konto, email }: Props) {
+  const [chart] = useState(() => passwortAendernMit(konto));
   const actor = useActorRef(useMitAnmeldung(chart), { input: {} });
   useSessionEvents(actor);
   const bild = useBild(actor, chart);
@@ -51,7 +56,7 @@ function Geaendert({ actor }: StepProps) {
       <InfoBox type="positive" headline={t('geaendert')}>
         {t('andereGeraete')}
       </InfoBox>
-      <ButtonLink href="/kunden/kundendaten/">{daten('zuIhrenDaten')}</ButtonLink>
+      <ButtonLink href={useDatenseite()}>{daten('zuIhrenDaten')}</ButtonLink>
     </Page>
   );
 }

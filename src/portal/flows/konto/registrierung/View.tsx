@@ -35,17 +35,21 @@ import { useFlowState } from '../nummer/actor.ts';
 
 /** An account of her own, from the contract to the confirmed number. */
 export function RegistrierungView({ token }: { token: string | null }) {
-  const { client, session, speicher, now } = usePorts();
+  const { client, session, speicher, now, bereich } = usePorts();
   const [notiz] = useState(() => nummerNotiz(speicher));
   const [recht] = useState(() => zugangsrecht(speicher, now));
   const [chart] = useState(() =>
     registrierungMit({ client, session, token, recht, notiz, marke: aufruf.brand ?? hausmarke }),
   );
   const { search } = useOrt();
-  const [input] = useState(() => eingang({ token, recht, notiz, search }));
+  const [input] = useState(() =>
+    bereich === 'vermittler'
+      ? { einstieg: 'LINK' as const }
+      : eingang({ token, recht, notiz, search }),
+  );
   const actor = useActorRef(chart, { input });
   useSessionEvents(actor);
-  const Step = steps[useSelector(actor, select.schritt)];
+  const Step = schritte[bereich][useSelector(actor, select.schritt)];
   return <Step actor={actor} />;
 }
 
@@ -83,6 +87,24 @@ const steps = {
   tanPruefen: Tan,
   fertig: Fertig,
 } as const satisfies Record<RegistrierSchritt, (props: StepProps) => ReactNode>;
+
+/** An agent comes by the link of another address only; he asks for a new one where his data are. */
+const schritte = { kunden: steps, vermittler: { ...steps, linkUngueltig: LinkDesVermittlers } };
+
+function LinkDesVermittlers({ actor }: StepProps) {
+  return (
+    <Page title={nummer('linkUngueltigTitel')} flowState={useFlowState(actor)} width="text">
+      <InfoBox
+        type="warning"
+        action={
+          <ButtonLink href="/vermittler/kundendaten/email/">{nummer('neuerLink')}</ButtonLink>
+        }
+      >
+        {kontotexte('LINK_UNGUELTIG')}
+      </InfoBox>
+    </Page>
+  );
+}
 
 function MitLink({ actor }: StepProps) {
   return <LinkPruefen actor={actor} titel={t('linkPruefenTitel')} />;
@@ -142,7 +164,7 @@ function EmailGeaendert({ actor }: StepProps) {
   return (
     <Page title={t('emailGeaendertTitel')} flowState={useFlowState(actor)} width="text">
       <InfoBox type="positive">{t('emailGeaendert', { email })}</InfoBox>
-      <ButtonLink href="/kunden/login/">{t('anmelden')}</ButtonLink>
+      <ButtonLink href={`/${usePorts().bereich}/login/`}>{t('anmelden')}</ButtonLink>
     </Page>
   );
 }

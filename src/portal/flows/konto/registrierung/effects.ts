@@ -19,6 +19,7 @@ import type { Client } from '../../../client/client.ts';
 import type { Session } from '../../../session/session.ts';
 import type { Zugangsrecht } from '../../zugangsrecht.ts';
 import { ergebnis } from '../fehler.ts';
+import { nummerDerKundin } from '../nummer/aufrufe.ts';
 import { nummerEffekte } from '../nummer/effects.ts';
 import type { NummerNotiz } from './nummerNotiz.ts';
 import { t } from './texte.ts';
@@ -111,7 +112,7 @@ export function registrierungMit({ client, session, token, recht, notiz, marke }
       passwortSetzen: fromPromise<void, KontoAntworten['passwortFestlegen']>(({ input }) =>
         passwortSetzen(input.passwort),
       ),
-      ...nummerEffekte({ client, token: null, onFertig: notiz.vergessen }),
+      ...nummerEffekte(nummerDerKundin(client, null), notiz.vergessen),
     },
   });
 }

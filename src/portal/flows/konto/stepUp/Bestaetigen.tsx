@@ -4,6 +4,7 @@ import * as select from '#machines/konto/selectors.ts';
 import { nummerncodeMinuten } from '#contract/constants.ts';
 import { type StepUpProps, useFlowState } from '../daten/actor.ts';
 import { t } from './texte.ts';
+import { usePorts } from '../../../ports.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import type { Feldeingaben } from '../../../formular/antwort.ts';
 import { useVerworfen } from '../../../formular/formularMit.ts';
@@ -45,13 +46,16 @@ export function Bestaetigen({ actor }: StepUpProps) {
         <>
           {!sendetErsten && <NeuerCode actor={actor} />}
           <p>
-            <a href="/kunden/handynummer-aendern/">{t('nummerVerloren')}</a>
+            <a href={verloren[usePorts().bereich]}>{t('nummerVerloren')}</a>
           </p>
         </>
       }
     />
   );
 }
+
+/** An agent has no link for another number: a person helps him. */
+const verloren = { kunden: '/kunden/handynummer-aendern/', vermittler: '/kontakt/' } as const;
 
 const codeseite: Frageseite<DatenAntworten['bestaetigen']> = {
   titel: t('bestaetigenTitel'),

@@ -7,6 +7,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { useFlowState } from '../../daten/actor.ts';
 import { t as daten } from '../../daten/texte.ts';
+import { useDatenseite } from '../../daten/useDatenseite.ts';
 import { t } from '../texte.ts';
 
 /** The end here; the address counts once the link is opened. */
@@ -17,7 +18,7 @@ export function LinkGesendet({ actor }: { actor: ActorRefFrom<typeof emailAender
       <InfoBox type="neutral" headline={t('linkGesendet', { email })}>
         {t('linkGilt')}
       </InfoBox>
-      <ButtonLink href="/kunden/kundendaten/" variant="quiet">
+      <ButtonLink href={useDatenseite()} variant="quiet">
         {daten('zuIhrenDaten')}
       </ButtonLink>
     </Page>

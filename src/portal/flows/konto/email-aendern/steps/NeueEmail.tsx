@@ -9,6 +9,7 @@ import { useFormular } from '../../../../formular/useFormular.ts';
 import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
 import { type StepProps, useFlowState } from '../../daten/actor.ts';
 import { t as daten } from '../../daten/texte.ts';
+import { useDatenseite } from '../../daten/useDatenseite.ts';
 import { Formularseite } from '../../Formularseite.tsx';
 import { t } from '../texte.ts';
 
@@ -51,7 +52,7 @@ export function NeueEmail({ actor, formular }: Props) {
     <Formularseite
       formular={formular}
       sofort={felder}
-      back={{ label: daten('zuIhrenDaten'), href: '/kunden/kundendaten/' }}
+      back={{ label: daten('zuIhrenDaten'), href: useDatenseite() }}
       flowState={useFlowState(actor)}
       hinweis={useSelector(actor, select.hinweis)}
       onSenden={senden}

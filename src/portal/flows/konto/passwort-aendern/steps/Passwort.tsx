@@ -7,6 +7,7 @@ import { useFormular } from '../../../../formular/useFormular.ts';
 import { zugangsfelder } from '../../../../formular/Zugangsfelder.tsx';
 import { type StepProps, useFlowState } from '../../daten/actor.ts';
 import { t as daten } from '../../daten/texte.ts';
+import { useDatenseite } from '../../daten/useDatenseite.ts';
 import { Formularseite } from '../../Formularseite.tsx';
 import { Kontoname, Staerke } from '../../passwort/NeuesPasswort.tsx';
 import { istZweimalGleich, neuesPasswort, passwortFelder } from '../../passwort/passwortZweimal.ts';
@@ -53,7 +54,7 @@ export function Passwort({ actor, email, formular }: Props) {
     <Formularseite
       formular={formular}
       sofort={zugangsfelder}
-      back={{ label: daten('zuIhrenDaten'), href: '/kunden/kundendaten/' }}
+      back={{ label: daten('zuIhrenDaten'), href: useDatenseite() }}
       flowState={useFlowState(actor)}
       hinweis={useSelector(actor, select.hinweis)}
       davor={<Kontoname email={email} />}
