@@ -31,6 +31,7 @@ import { featuresLesen } from './features.ts';
 import { feedbackSenden } from './feedback.ts';
 import { fahrradherstellerSuchen, gewerbeartSuchen, hunderasseSuchen } from './finder.ts';
 import { firmensitzSuchen, risikofragenLesen, risikofragenZeigbar } from './fragebogen.ts';
+import { anbindungsCodePruefen, anbindungsCodeSenden, existenzLesen, vermittlerAnbinden } from './anbindung.ts';
 import { kuendigungsgruendeLesen, widerrufsgruendeLesen } from './gruende.ts';
 import {
   geschaedigtenCodePruefen,
@@ -179,6 +180,10 @@ export const endpoints = {
   geschaedigtenCodeSenden,
   geschaedigtenCodePruefen,
   geschaedigtMelden,
+  existenzLesen,
+  anbindungsCodeSenden,
+  anbindungsCodePruefen,
+  vermittlerAnbinden,
   entwurfAnlegen,
   entwurfAendern,
   entwurfOeffnen,

@@ -5,7 +5,7 @@ import { vermittlerNummer } from '#contract/fields/vermittlerNummer.ts';
 import { oeffentlicheFehler, type Endpoint } from './endpoint.ts';
 
 /** Channel of a sale with a broker; without one it is DIREKT (`domain/antrag.md §2`). */
-const vertriebsweg = z.enum(['MAKLER', 'AUSSCHLIESSLICHKEIT', 'SPARKASSE', 'PARTNER']);
+export const vertriebsweg = z.enum(['MAKLER', 'AUSSCHLIESSLICHKEIT', 'SPARKASSE', 'PARTNER']);
 export type Vertriebsweg = z.infer<typeof vertriebsweg>;
 
 const nummerUndWeg = z.object({ vermittlerNummer, vertriebsweg });

@@ -8,6 +8,11 @@ export type Recht =
   | 'schadenMelden'
   | 'agenturVerwalten';
 
+/** What the owner of an agency may. */
+export function alleRechte(): Recht[] {
+  return ['kundenSehen', 'vertragAendern', 'antragStellen', 'schadenMelden', 'agenturVerwalten'];
+}
+
 /** Who calls, as the database knows it at this moment. */
 export interface Principal {
   portal: Portal;

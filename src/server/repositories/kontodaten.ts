@@ -75,6 +75,16 @@ export function kontodaten(db: Database) {
         .onConflictDoNothing();
     },
 
+    /** The owner of a new agency. */
+    async inhaberAnlegen(
+      neu: Pick<Zugang, 'sub' | 'email' | 'name' | 'rechte'> & { vermittlerNummer: string },
+    ): Promise<void> {
+      await db
+        .insert(zugang)
+        .values({ ...neu, portal: 'vermittler', rolle: 'inhaber' })
+        .onConflictDoNothing();
+    },
+
     async zugangAendern(
       sub: string,
       neu: Partial<Pick<Zugang, 'email' | 'eingerichtet' | 'emailBewiesen'>>,

@@ -1,5 +1,5 @@
 import type { Portal } from '#contract/endpoints/endpoint.ts';
-import type { Recht } from '../access/decision.ts';
+import { alleRechte, type Recht } from '../access/decision.ts';
 
 /** A login of the demo data; the identity pool gets it at every start. */
 export interface DemoAccount {
@@ -179,10 +179,6 @@ export const rechteVon: Record<string, Recht[]> = {
   'Kai Voss': ['kundenSehen', 'vertragAendern', 'antragStellen'],
   'Nele Arndt': ['kundenSehen'],
 };
-
-export function alleRechte(): Recht[] {
-  return ['kundenSehen', 'vertragAendern', 'antragStellen', 'schadenMelden', 'agenturVerwalten'];
-}
 
 interface Angaben {
   sub: string;
