@@ -63,7 +63,7 @@ export const adressen = {
   '/vermittler-nachricht': 'anonym',
   '/vermittler/login': 'anonym',
   '/vermittler/login/passwort-vergessen': 'anonym',
-  '/vermittler/vertriebspartner-werden': 'anonym',
+  '/vermittler/vertriebspartner-werden/*': 'anonym',
   '/vertrag-widerrufen/*': 'anonym',
   '/vertrag-widerrufen/link': 'anonym',
 

@@ -15,7 +15,6 @@ export const kommtNoch = [
   '/vermittler/entwuerfe',
   '/vermittler/kundendaten',
   '/vermittler/untervermittler/anlegen',
-  '/vermittler/vertriebspartner-werden',
 ] as const satisfies readonly Pfad[];
 
 export type KommtNoch = (typeof kommtNoch)[number];

@@ -110,7 +110,9 @@ export const vertriebspartner = p.createMachine({
       },
     },
     vergeben: {
-      description: 'Zu dieser Registernummer gibt es schon einen Zugang: anmelden, oder eine andere',
+      description:
+        'Zu dieser Registernummer gibt es schon einen Zugang: anmelden, oder eine andere',
+      tags: 'fehler',
       meta: registrieren,
       on: {
         WEITER: {

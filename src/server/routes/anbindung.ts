@@ -18,11 +18,11 @@ export function registerAnbindung(
   api: Api,
   { sendMail, ...dienste }: Anbindungsdienste & { sendMail: (mail: Mail) => Promise<void> },
 ): void {
-  const { istVergeben } = anbindungen(dienste.database);
+  const register = anbindungen(dienste.database);
   registerPublicEndpoint(
     api,
     existenzLesen,
-    async ({ params: { externeId } }) => ({ existiert: await istVergeben(externeId) }),
+    async ({ params: { externeId } }) => ({ existiert: await register.istVergeben(externeId) }),
     proMinute,
   );
   registerMailcode(

@@ -9,7 +9,6 @@ const titel = {
   kundendatenVermittler: 'Kundendaten',
   produktBeratung: 'Beratung zur {produkt}',
   untervermittler: 'Untervermittler anlegen',
-  vertriebspartner: 'Vertriebspartner werden',
   wechselBhv: 'Tarif der Betriebshaftpflicht wechseln',
 } as const;
 

@@ -21,6 +21,7 @@ export const keineSms =
   'An Nummern aus diesem Land können wir keinen Code schicken. Bitte geben Sie eine andere Nummer ein.';
 
 const { firma, registrierung, ansprechpartner, bank, unterlagen } = anbindungsantrag;
+const { website: _website, ...ohneWebsite } = firma;
 const makler = { art: 'MAKLER' } as const;
 const anderesRegister = { ihkNummer: 'D-9XYZ-8WVUT-77', erlaubnis: 'BEFREIT' } as const;
 
@@ -113,7 +114,7 @@ export const cases = casesFor<typeof vertriebspartner>({
     event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
   others: {
     vermittlerart: [{ art: 'AUSSCHLIESSLICHKEIT' }],
-    firma: [{ ...firma, firmenname: 'Deichmakler e. K.', rechtsform: 'EK', website: undefined }],
+    firma: [{ ...ohneWebsite, firmenname: 'Deichmakler e. K.', rechtsform: 'EK' }],
     registrierung: [anderesRegister],
     ansprechpartner: [{ ...ansprechpartner, email: 'jule@example.com' }],
     bank: [{ iban: 'AT611904300234573201', steuernummer: '12/345/67890', ustId: 'DE123456789' }],
