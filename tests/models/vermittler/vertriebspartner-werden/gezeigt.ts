@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
+import { betriebsworte } from '#tests/models/antrag/betriebGezeigt.ts';
 import type { Pair } from '#tests/models/browser/readBack.ts';
 
 const kontext = z.object({
@@ -16,6 +17,7 @@ const kontext = z.object({
     }),
     registrierung: z.object({ ihkNummer: z.string(), erlaubnis: z.string() }),
     ansprechpartner: z.object({
+      anrede: z.string(),
       vorname: z.string(),
       nachname: z.string(),
       email: z.string(),
@@ -38,17 +40,18 @@ export const worte = {
     AUSSCHLIESSLICHKEIT: 'Vertreterin oder Vertreter einer Versicherung',
     TIPPGEBER: 'Tippgeberin oder Tippgeber',
   },
-  rechtsform: { GMBH: 'GmbH' },
+  rechtsform: betriebsworte.rechtsform,
   erlaubnis: {
-    ERLAUBNIS: 'Erlaubnis nach § 34d Abs.\u00A01 GewO',
-    BEFREIT: 'Befreiung nach § 34d Abs.\u00A06 GewO',
-    GEBUNDEN: 'Gebunden nach § 34d Abs.\u00A07 GewO',
+    ERLAUBNIS: 'Erlaubnis nach § 34d Abs. 1 GewO',
+    BEFREIT: 'Befreiung nach § 34d Abs. 6 GewO',
+    GEBUNDEN: 'Gebunden nach § 34d Abs. 7 GewO',
   },
   anrede: { FRAU: 'Frau', HERR: 'Herr', DIVERS: 'Divers', KEINE_ANGABE: 'Keine Angabe' },
 } as const;
 
 const arten: Readonly<Record<string, string>> = worte.art;
 const rechtsformen: Readonly<Record<string, string>> = worte.rechtsform;
+const anreden: Readonly<Record<string, string>> = { FRAU: 'Frau ', HERR: 'Herr ' };
 const erlaubnisse: Readonly<Record<string, string>> = worte.erlaubnis;
 
 /** Everything at a glance before it is sent. */
@@ -59,7 +62,7 @@ export function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
     snapshot.context,
   ).antworten;
   const { strasse, hausnummer, plz, ort } = firma;
-  const { vorname, nachname, email, handynummer } = ansprechpartner;
+  const { anrede, vorname, nachname, email, handynummer } = ansprechpartner;
   return [
     ['Art', arten[vermittlerart.art] ?? '?'],
     ['Firmenname', firma.firmenname],
@@ -71,7 +74,7 @@ export function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
       'Was erlaubt Ihnen, Versicherungen zu vermitteln?',
       erlaubnisse[registrierung.erlaubnis] ?? '?',
     ],
-    ['Name', `Frau ${vorname} ${nachname}`],
+    ['Name', `${anreden[anrede] ?? ''}${vorname} ${nachname}`],
     ['E\u2011Mail', email],
     ['Handynummer', handynummer],
     ['IBAN', bank.iban.match(/.{1,4}/g)?.join(' ') ?? '?'],

@@ -19,7 +19,7 @@ export const seiten: Readonly<Record<Partnerfrage, Frageseite>> = {
       {
         name: 'art',
         art: 'karten',
-        label: t('art'),
+        label: t('vermittlerartTitel'),
         optionen: (Object.keys(vermittlerart) as Vermittlerart[]).map((wert) => ({
           wert,
           label: vermittlerart[wert],
