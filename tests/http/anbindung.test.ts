@@ -72,9 +72,7 @@ test('an agency that applies gets a number and a mail that asks for its papers',
   ]);
   await expect.poll(() => anSie('Ihre Anbindung')).toHaveLength(1);
   const text = anSie('Ihre Anbindung')[0]?.text ?? '';
-  expect(text).toContain(
-    'Wir prüfen Ihre Angaben und melden uns innerhalb von 5\u00A0Werktagen.',
-  );
+  expect(text).toContain('Wir prüfen Ihre Angaben und melden uns innerhalb von 5\u00A0Werktagen.');
   expect(text).toContain('Nachweis Ihrer Vermögensschadenhaftpflicht');
   expect(text).not.toMatch(/DE02|337/);
 });
@@ -212,9 +210,9 @@ test('of two applications with one register number, or one mailbox, only the fir
 test('an agency that is refused reads why, and a year later nothing is kept of it', async () => {
   await entscheide(nummerAus(await beantragt()), ablehnen);
   const wartet = nummerAus(await beantragt());
-  await expect.poll(() => anSie('Ihre Anbindung').map(({ text }) => text)).toContainEqual(
-    expect.stringContaining(ablehnen.grund),
-  );
+  await expect
+    .poll(() => anSie('Ihre Anbindung').map(({ text }) => text))
+    .toContainEqual(expect.stringContaining(ablehnen.grund));
   const tag = 86_400_000;
   await aufraeumen(api.database, new Date(api.now().getTime() + 364 * tag));
   expect(await gespeichert()).toHaveLength(2);

@@ -39,9 +39,7 @@ export interface Registerfrage {
 export type Partnerauftrag = Omit<Anbindungsantrag, 'marke'>;
 
 /** Types, effects as stubs, guards and actions. */
-export function partnerSetup(
-  istErreichbar: (context: PartnerKontext, schritt: string) => boolean,
-) {
+export function partnerSetup(istErreichbar: (context: PartnerKontext, schritt: string) => boolean) {
   return setup({
     types: {
       context: typed<PartnerKontext>(),

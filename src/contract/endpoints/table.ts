@@ -31,7 +31,12 @@ import { featuresLesen } from './features.ts';
 import { feedbackSenden } from './feedback.ts';
 import { fahrradherstellerSuchen, gewerbeartSuchen, hunderasseSuchen } from './finder.ts';
 import { firmensitzSuchen, risikofragenLesen, risikofragenZeigbar } from './fragebogen.ts';
-import { anbindungsCodePruefen, anbindungsCodeSenden, existenzLesen, vermittlerAnbinden } from './anbindung.ts';
+import {
+  anbindungsCodePruefen,
+  anbindungsCodeSenden,
+  existenzLesen,
+  vermittlerAnbinden,
+} from './anbindung.ts';
 import { kuendigungsgruendeLesen, widerrufsgruendeLesen } from './gruende.ts';
 import {
   geschaedigtenCodePruefen,

@@ -99,7 +99,13 @@ async function einladen(
   await kontenVon(dienste).changePhone('vermittler', sub, handynummer, false);
   const anmelden = `${portalUrlVon(dienste)}/vermittler/login/${markenabfrage(marke)}`;
   await dienste.database.transaction(async (tx) => {
-    await kontodaten(tx).inhaberAnlegen({ sub, email, name, vermittlerNummer, rechte: alleRechte() });
+    await kontodaten(tx).inhaberAnlegen({
+      sub,
+      email,
+      name,
+      vermittlerNummer,
+      rechte: alleRechte(),
+    });
     const mail = einladungsmail(person, { vermittlerNummer, passwort, anmelden });
     await postausgang(tx).schreiben({ an: email, marke, ...mail }, zeit);
     await anbindungen(tx).aendern(anbindungsNummer, { eingeladenAm: zeit });
