@@ -40,6 +40,7 @@ import { siSchaden } from './schaden/si/machine.ts';
 import { thvSchaden } from './schaden/thv/machine.ts';
 import { vhSchaden } from './schaden/vh/machine.ts';
 import { schadenmeldung, schadenstrecken } from './schaden/strecken.ts';
+import { vermittlerstrecken } from './vermittler/strecken.ts';
 import * as aenderungsangaben from './vertrag/aenderung/answers.ts';
 import { aenderung } from './vertrag/aenderung/machine.ts';
 import { worte as aenderungsWorte } from './vertrag/aenderung/worte.ts';
@@ -148,6 +149,7 @@ export const flows = {
   ...schadenmeldungen,
   ...schadenstrecken,
   ...kontostrecken,
+  ...vermittlerstrecken,
   'vertrag/aenderung': {
     titel: 'Vertrag ändern',
     chart: aenderung,
@@ -207,6 +209,7 @@ const mitAdressen = [
   ...Object.keys(antraege),
   ...Object.keys(schadenmeldungen),
   'schaden/geschaedigter',
+  'vermittler/vertriebspartner-werden',
   'vertrag/aenderung',
   'vertrag/kuendigung',
   'vertrag/umzug',

@@ -60,5 +60,8 @@ export const widerrufMonate = 36;
 /** How long a report of somebody who was harmed is kept that fits no contract, as the privacy notice says it. */
 export const geschaedigtMonate = 12;
 
+/** How long the application of a partner is kept that was refused, as the privacy notice says it. */
+export const anbindungMonate = 12;
+
 /** Days in which a revocation declared without signing in can be confirmed by the mail on file (`domain/vertrag.md §9`). */
 export const widerrufBestaetigenTage = 7;

@@ -64,7 +64,7 @@ export const adressen = {
   '/vermittler/login': 'anonym',
   '/vermittler/login/email-bestaetigen': 'anonym',
   '/vermittler/login/passwort-vergessen': 'anonym',
-  '/vermittler/vertriebspartner-werden': 'anonym',
+  '/vermittler/vertriebspartner-werden/*': 'anonym',
   '/vertrag-widerrufen/*': 'anonym',
   '/vertrag-widerrufen/link': 'anonym',
 

@@ -11,7 +11,6 @@ export const kommtNoch = [
   '/betriebshaftpflicht/wechsel',
   '/einwilligung',
   '/vermittler/entwuerfe',
-  '/vermittler/vertriebspartner-werden',
 ] as const satisfies readonly Pfad[];
 
 export type KommtNoch = (typeof kommtNoch)[number];

@@ -78,7 +78,10 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
   '/vermittler-nachricht': spaeter(() => import('./pages/antrag/VermittlerNachricht.tsx')),
   '/vermittler/login/email-bestaetigen': registrieren,
   '/vermittler/login/passwort-vergessen': passwortVergessen,
-  '/vermittler/vertriebspartner-werden': inVorbereitung('vertriebspartner'),
+  '/vermittler/vertriebspartner-werden/*': {
+    ...spaeter(() => import('./pages/partner/VertriebspartnerWerden.tsx')),
+    strecke: t('partnerWerden'),
+  },
   '/vertrag-widerrufen/*': {
     ...spaeter(() => import('./pages/rechtliches/VertragWiderrufen.tsx')),
     strecke: t('vertragBeenden'),

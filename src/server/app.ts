@@ -35,6 +35,7 @@ import type { MailVersand } from './outbox/ports.ts';
 import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
 import { registerAgentur } from './routes/agentur.ts';
 import { registerAenderung } from './routes/aenderung.ts';
+import { registerAnbindung } from './routes/anbindung.ts';
 import { registerAntrag } from './routes/antrag.ts';
 import { registerBeendigung } from './routes/beendigung.ts';
 import { registerBestaetigung } from './routes/bestaetigung.ts';
@@ -246,6 +247,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerPostfach(api, { database, clock, zugang, adresse, serviceEmail, wecken });
   registerSchaden(api, { database, clock, zugang, wecken });
   registerGeschaedigt(api, { database, clock, flags, sendMail, serviceEmail, wecken });
+  registerAnbindung(api, { database, clock, smsLaender, sendMail, serviceEmail, wecken });
   registerVerifikation(api, { ...sms, flags });
   app.all('/*', { schema: { hide: true } }, () => {
     throw nichtGefunden();

@@ -70,11 +70,13 @@ const verworfen = new Set([
   'schadenMelden',
   'umziehen',
   'unterlagenEinreichen',
+  'vermittlerAnbinden',
 ]);
 
 /** Whose keys are those of a form that nobody signs in for. */
 const ohneAnmeldung: Readonly<Record<string, string>> = {
   geschaedigtMelden: 'geschaedigtenformular',
+  vermittlerAnbinden: 'anbindungsformular',
 };
 
 const sonst = new Set([...eigeneSchluessel, ...antraege]);

@@ -1,3 +1,4 @@
+import { anbindungsantrag } from './anbindung.ts';
 import { all200, all409, alle, gesendet, jedermann, type RechteRow } from './rechte.ts';
 import { nummern } from './rows.ts';
 
@@ -14,6 +15,18 @@ export const kontorechte = {
   zugangsrechtEinloesen: abgelehnt('/benutzer/zugang/recht', { recht: token }),
   initialPasswortSenden: ohneInhalt(`/benutzer/${niemand}/reset/initial-passwort`),
   vermittlerInitialPasswortSenden: ohneInhalt(`/vermittler/${niemand}/initial-passwort`),
+  // Nobody need be signed in. That is no mailbox (422); no code fits and no proof is one (409), whoever asks.
+  existenzLesen: jedermann('/vermittler/MAKLER/D-4KLM-6NPQR-21/existenz'),
+  anbindungsCodeSenden: {
+    ...gesendet('/vermittler/anbinden/code', { email: 'jule', marke: 'andsafe' }),
+    good: [422, 422, 422, 422, 422, 422, 422, 422],
+    bad: alle(422),
+  },
+  anbindungsCodePruefen: abgelehnt('/vermittler/anbinden/code/pruefung', {
+    email: 'uwe@example.org',
+    code: '123456',
+  }),
+  vermittlerAnbinden: abgelehnt('/vermittler/anbinden', anbindungsantrag),
   handynummerResetAnfordern: gesendet('/benutzer/handynummer/reset', {
     email: 'niemand@example.org',
     contractId,

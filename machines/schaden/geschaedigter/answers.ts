@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
-import { emailCode } from '#contract/fields/emailCode.ts';
 import {
   type Geschaedigtenangaben,
   geschaedigtenformen,
 } from '#contract/schaeden/geschaedigtenform.ts';
 import { regeltexte } from '#contract/schaeden/mitRegeln.ts';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
+import { codeantwort } from '#machines/parts/mailcode.ts';
 
 const { verursacher, geschaedigte } = geschaedigtenformen;
-
-/** The code of the mail. */
-export const codeantwort = z.strictObject({ code: emailCode });
 
 /** Answers of each step; the closing ones are kept by nobody. */
 export const antworten = {

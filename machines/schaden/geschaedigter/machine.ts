@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Geschaedigtenvorgang } from '#contract/endpoints/geschaedigt.ts';
 import { sitzungOhneBedeutung } from '#machines/konto/parts/sitzung.ts';
+import { mailcode } from '#machines/parts/mailcode.ts';
 import { jeKontext, pfad, weiterMit } from '#machines/walk.ts';
-import { code } from './code.ts';
 import { frageschritt } from '../frageschritt.ts';
 import { fehlerWie, fehlschlag } from './failure.ts';
 import { auftragVon, type GeschaedigtenKontext, geschaedigtenSetup } from './setup.ts';
@@ -74,7 +74,12 @@ export const geschaedigter = p.createMachine({
         ],
       },
     },
-    code: code({ meta: bestaetigen, fertig: '#senden', geschaedigte: '#geschaedigte' }),
+    code: mailcode({
+      meta: bestaetigen,
+      fertig: '#senden',
+      adressschritt: '#geschaedigte',
+      email: ({ antworten }: GeschaedigtenKontext) => antworten.geschaedigte?.email ?? '',
+    }),
     senden: {
       id: 'senden',
       description: 'Die Meldung wird gesendet',

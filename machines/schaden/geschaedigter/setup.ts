@@ -6,12 +6,12 @@ import type {
 } from '#contract/endpoints/geschaedigt.ts';
 import { geschaedigtenformen, schadensform } from '#contract/schaeden/geschaedigtenform.ts';
 import { darfErneut } from '#machines/parts/erneut.ts';
+import { codeantwort } from '#machines/parts/mailcode.ts';
 import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import {
   antworten as formen,
-  codeantwort,
   type GeschaedigtenAntworten,
   type GeschaedigtenFrage,
   type GeschaedigtenSchritt,

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { markenSchluessel } from '#contract/entities/marke.ts';
 import { nichtGefunden } from '#contract/errors.ts';
-import { email } from '#contract/fields/email.ts';
-import { emailCode } from '#contract/fields/emailCode.ts';
 import { geschaedigtenformen } from '#contract/schaeden/geschaedigtenform.ts';
 import { oeffentlicheFehler, type Endpoint } from './endpoint.ts';
+import { mailcodePruefen, mailcodeSenden, mailnachweis, nachweisFehlt } from './mailcode.ts';
 
 /** Number of what somebody reported who was harmed: `G`, year and 7 digits (`domain/schaden.md §9`). */
 export const vorgangsNummer = z.string().check(z.regex(/^G\d{2}-\d{7}$/));
@@ -14,38 +13,26 @@ const fehler = { 404: nichtGefunden, ...oeffentlicheFehler };
 
 /** `POST /schaden/geschaedigte/code`: sends a code of 6 digits; an earlier one for the address ends. */
 export const geschaedigtenCodeSenden = {
-  method: 'POST',
+  ...mailcodeSenden,
   path: '/schaden/geschaedigte/code',
-  addition: true,
-  zugriff: 'oeffentlich',
   summary:
     'Sends a code by mail to whoever was harmed; too many for a mailbox, an address or in total are answered 429.',
-  body: z.strictObject({ email, marke: markenSchluessel }),
-  responses: { 200: z.object({ gueltigBis: z.iso.datetime() }), ...fehler },
+  responses: { ...mailcodeSenden.responses, ...fehler },
 } as const satisfies Endpoint;
-
-/** 409: the code is wrong, or no longer counts and a new one is needed. */
-const codeAbgelehnt = z.object({
-  code: z.enum(['CODE_FALSCH', 'CODE_VERBRAUCHT']),
-  errorMessage: z.string(),
-});
 
 /** `POST /schaden/geschaedigte/code/pruefung`: the proof for the report; good for this mailbox, once, for 24 hours. */
 export const geschaedigtenCodePruefen = {
-  method: 'POST',
+  ...mailcodePruefen,
   path: '/schaden/geschaedigte/code/pruefung',
-  addition: true,
-  zugriff: 'oeffentlich',
   summary: 'Checks the code of a mail and answers the proof that the address was confirmed.',
-  body: z.strictObject({ email, code: emailCode }),
-  responses: { 200: z.object({ nachweis: z.string() }), 409: codeAbgelehnt, ...fehler },
+  responses: { ...mailcodePruefen.responses, ...fehler },
 } as const satisfies Endpoint;
 
 const meldung = z.strictObject({
   marke: markenSchluessel,
   ...geschaedigtenformen,
   /** Of the code that went to her address. */
-  nachweis: z.string().check(z.maxLength(100)),
+  nachweis: mailnachweis,
   /** "Meine Angaben sind vollständig und wahr." */
   wahr: z.literal(true),
 });
@@ -53,9 +40,6 @@ export type Geschaedigtenmeldung = z.infer<typeof meldung>;
 
 const vorgang = z.object({ vorgangsNummer, gemeldetAm: z.iso.datetime() });
 export type Geschaedigtenvorgang = z.infer<typeof vorgang>;
-
-/** 409: nothing proves (any more) that the mailbox is hers. */
-const meldungAbgelehnt = z.object({ code: z.literal('NACHWEIS'), errorMessage: z.string() });
 
 /** `POST /schaden/geschaedigte` (`domain/offen.md`, P5); the same answer for any number. */
 export const geschaedigtMelden = {
@@ -67,5 +51,5 @@ export const geschaedigtMelden = {
     'Takes the report of somebody an insured person harmed; a repeat of the key answers the first. 5 an hour.',
   idempotent: true,
   body: meldung,
-  responses: { 200: vorgang, 409: meldungAbgelehnt, ...fehler },
+  responses: { 200: vorgang, 409: nachweisFehlt, ...fehler },
 } as const satisfies Endpoint;

@@ -47,6 +47,12 @@ import { featuresLesen } from './features.ts';
 import { feedbackSenden } from './feedback.ts';
 import { fahrradherstellerSuchen, gewerbeartSuchen, hunderasseSuchen } from './finder.ts';
 import { firmensitzSuchen, risikofragenLesen, risikofragenZeigbar } from './fragebogen.ts';
+import {
+  anbindungsCodePruefen,
+  anbindungsCodeSenden,
+  existenzLesen,
+  vermittlerAnbinden,
+} from './anbindung.ts';
 import { kuendigungsgruendeLesen, widerrufsgruendeLesen } from './gruende.ts';
 import {
   geschaedigtenCodePruefen,
@@ -195,6 +201,10 @@ export const endpoints = {
   geschaedigtenCodeSenden,
   geschaedigtenCodePruefen,
   geschaedigtMelden,
+  existenzLesen,
+  anbindungsCodeSenden,
+  anbindungsCodePruefen,
+  vermittlerAnbinden,
   entwurfAnlegen,
   entwurfAendern,
   entwurfOeffnen,

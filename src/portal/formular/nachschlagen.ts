@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   fahrradherstellerSuchen,
   gewerbeartSuchen,
@@ -29,6 +30,8 @@ export async function strassenIn(
   query: { plz: string; ort: string; pattern: string },
   signal: AbortSignal,
 ): Promise<string[]> {
+  // The postcode may be gone again, or half typed.
+  if (!z.safeParse(strassenSuchen.query, query).success) return [];
   const gefunden = unwrap(await client.call(strassenSuchen, { query, signal }));
   return gefunden.map(({ strasse }) => strasse);
 }

@@ -35,6 +35,7 @@ export const t = texte('shell', {
   vertragAendern: 'Vertrag ändern',
   vertragBeenden: 'Vertrag beenden',
   schadenMelden: 'Schaden melden',
+  partnerWerden: 'Vertriebspartner werden',
   kundenbestand: 'Kundenbestand',
   startseite: 'Startseite',
   offline: 'Sie sind gerade offline. Ihre Eingaben bleiben hier erhalten.',

@@ -1,5 +1,10 @@
 import type { Portal } from '#contract/endpoints/endpoint.ts';
-import type { Recht } from '#contract/entities/recht.ts';
+import { recht, type Recht } from '#contract/entities/recht.ts';
+
+/** What the owner of an agency may. */
+export function alleRechte(): Recht[] {
+  return [...recht.options];
+}
 
 /** Who calls, as the database knows it at this moment. */
 export interface Principal {

@@ -31,11 +31,19 @@ interface Codewunsch extends Codeziel {
   adresse: string | null;
 }
 
+/** Whether codes of a purpose go to a mailbox. */
+const istPostfach: Readonly<Record<Codeziel['fuer'], boolean>> = {
+  ANTRAG: false,
+  KONTO: false,
+  GESCHAEDIGT: true,
+  ANBINDUNG: true,
+};
+
 /** Sends a fresh code, as long as number, address and all together have not had too many; answers until when it counts. */
 export async function codeSenden(dienste: NummernDienste, wunsch: Codewunsch): Promise<Date> {
   const { handynummer, fuer } = wunsch;
   const grenzen = grenzenVon(wunsch);
-  const ort = fuer === 'GESCHAEDIGT' ? 'Adresse' : 'Nummer';
+  const ort = istPostfach[fuer] ? 'Adresse' : 'Nummer';
   const zeit = dienste.clock();
   const id = randomUUID();
   const code = randomInt(1_000_000).toString().padStart(6, '0');

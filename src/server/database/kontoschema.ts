@@ -4,6 +4,7 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -12,7 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Mailwahl } from '#contract/endpoints/einstellungen.ts';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
-import { partner } from './schema.ts';
+import type { Anbindungsangaben, Anbindungsstatus } from '#contract/entities/anbindung.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { partner, vermittler } from './schema.ts';
 
 /** Link in a mail about an account, or the right of a conclusion; the row goes when it is used (`domain/konto.md §1`). */
 export const kontolink = pgTable(
@@ -102,3 +105,37 @@ export const geheimnis = pgTable('geheimnis', {
   /** 32 bytes as base64. */
   wert: text().notNull(),
 });
+
+/** Counts applications of partners, and the numbers of agencies that came by one. */
+export const anbindungsfolge = pgSequence('anbindungsfolge', {
+  startWith: 123,
+  maxValue: 9_999_999,
+});
+export const agenturfolge = pgSequence('agenturfolge', {
+  startWith: 4_712_000_001,
+  maxValue: 9_999_999_999,
+});
+
+/** Application to become a partner (`domain/konto.md §7.1`); one that was refused goes after a while. */
+export const anbindung = pgTable(
+  'anbindung',
+  {
+    anbindungsNummer: text().primaryKey(),
+    status: text().$type<Anbindungsstatus>().notNull().default('IN_PRUEFUNG'),
+    ihkNummer: text().notNull(),
+    marke: text().$type<MarkenSchluessel>().notNull(),
+    /** Everything as it was said; the account whole. */
+    angaben: jsonb().$type<Anbindungsangaben>().notNull(),
+    /** The data processing agreement as it stood when it was accepted. */
+    bedingungen: text().notNull(),
+    eingegangenAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    entschiedenAm: timestamp({ withTimezone: true, mode: 'date' }),
+    /** Why it was refused, as the mail says it. */
+    grund: text(),
+    /** The agency that came of it. */
+    vermittlerNummer: text().references(() => vermittler.vermittlerNummer),
+    /** When its owner got the initial password. */
+    eingeladenAm: timestamp({ withTimezone: true, mode: 'date' }),
+  },
+  (t) => [index('anbindung_status').on(t.status, t.entschiedenAm)],
+);

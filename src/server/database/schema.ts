@@ -261,10 +261,13 @@ export const nummerncode = pgTable(
     id: uuid().primaryKey(),
     /** Order of sending where two share their moment. */
     folge: bigserial({ mode: 'number' }).notNull(),
-    /** E.164; of somebody who was harmed the mail address, which no number looks like. */
+    /** E.164; of somebody without an account the mail address, which no number looks like. */
     handynummer: text().notNull(),
     /** Each purpose has codes and limits of its own: whoever types a number into an application costs its account none. */
-    fuer: text().$type<'ANTRAG' | 'KONTO' | 'GESCHAEDIGT'>().notNull().default('KONTO'),
+    fuer: text()
+      .$type<'ANTRAG' | 'KONTO' | 'GESCHAEDIGT' | 'ANBINDUNG'>()
+      .notNull()
+      .default('KONTO'),
     codeHash: text().notNull(),
     fehlversuche: integer().notNull().default(0),
     gesendetAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),

@@ -1,5 +1,6 @@
 import { fristen } from '#contract/zahlen.ts';
 import {
+  anbindungMonate,
   feedbackMonate,
   geschaedigtMonate,
   nachrichtMonate,
@@ -8,6 +9,7 @@ import {
 import { zeitPlus } from '#contract/tag.ts';
 import { wiederholbarMs } from '../commands/einmal.ts';
 import type { Database } from '../database/open.ts';
+import { anbindungen } from '../repositories/anbindungen.ts';
 import { anfragezaehler } from '../repositories/anfragezaehler.ts';
 import { antraege } from '../repositories/antraege.ts';
 import { beendigungen } from '../repositories/beendigungen.ts';
@@ -40,6 +42,7 @@ export async function aufraeumen(database: Database, jetzt: Date): Promise<void>
   await nachrichten(database).vergessen(zeitPlus(jetzt, { months: -nachrichtMonate }));
   await beendigungen(database).vergessen(zeitPlus(jetzt, { months: -widerrufMonate }));
   await geschaedigte(database).vergessen(zeitPlus(jetzt, { months: -geschaedigtMonate }));
+  await anbindungen(database).vergessen(zeitPlus(jetzt, { months: -anbindungMonate }));
 }
 
 /** Links in mails end before a mail nobody took for so long would arrive. */

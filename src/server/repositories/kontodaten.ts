@@ -81,6 +81,16 @@ export function kontodaten(db: Database) {
         .onConflictDoNothing();
     },
 
+    /** The owner of a new agency. */
+    async inhaberAnlegen(
+      neu: Pick<Zugang, 'sub' | 'email' | 'name' | 'rechte'> & { vermittlerNummer: string },
+    ): Promise<void> {
+      await db
+        .insert(zugang)
+        .values({ ...neu, portal: 'vermittler', rolle: 'inhaber' })
+        .onConflictDoNothing();
+    },
+
     /** Answers the role it was changed of. */
     async zugangAendern(
       portal: Portal,

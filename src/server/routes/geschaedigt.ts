@@ -3,20 +3,18 @@ import {
   geschaedigtenCodeSenden,
   geschaedigtMelden as meldenEndpoint,
 } from '#contract/endpoints/geschaedigt.ts';
-import { codePruefen, codeSenden } from '../commands/nummerBestaetigen.ts';
 import {
   geschaedigtMelden,
   type Geschaedigtendienste,
 } from '../commands/schaden/geschaedigtMelden.ts';
-import { codemail } from '../commands/schaden/geschaedigtenpost.ts';
 import type { Flags } from '../features/flags.ts';
 import { nichtGefunden } from '../http/answers.ts';
-import { faultOf } from '../http/errors.ts';
 import { gleichlang } from '../http/gleichlang.ts';
 import { registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
 import type { Mail } from '../outbox/ports.ts';
+import { registerMailcode } from './mailcode.ts';
 
-/** What an address may ask for, try and send per minute; stops floods, the database counts. */
+/** What an address may send per minute; stops floods, the database counts. */
 const proMinute = 30;
 
 interface Dienste extends Geschaedigtendienste {
@@ -25,34 +23,20 @@ interface Dienste extends Geschaedigtendienste {
 }
 
 export function registerGeschaedigt(api: Api, { flags, sendMail, ...dienste }: Dienste): void {
-  const smsGescheitert = (error: unknown) => api.app.log.error(faultOf(error), 'mail not sent');
   const verlangt = async () => {
     if ((await flags())['geschaedigten-formular'] !== true) throw nichtGefunden();
   };
-  registerPublicEndpoint(
+  registerMailcode(
     api,
-    geschaedigtenCodeSenden,
-    async ({ body: { email, marke }, adresse }) => {
-      await verlangt();
-      const sendSms = (an: string, text: string) => sendMail({ an, marke, ...codemail(text) });
-      const bis = await codeSenden(
-        { ...dienste, sendSms, smsGescheitert },
-        { handynummer: email, fuer: 'GESCHAEDIGT', adresse: api.zaehlen ? adresse : null },
-      );
-      return { gueltigBis: bis.toISOString() };
+    { ...dienste, sendMail },
+    {
+      senden: geschaedigtenCodeSenden,
+      pruefen: geschaedigtenCodePruefen,
+      fuer: 'GESCHAEDIGT',
+      anlass:
+        'Sie bekommen diese E\u2011Mail, weil unter dieser Adresse ein Schaden gemeldet werden soll. Haben Sie keinen Schaden gemeldet, müssen Sie nichts tun.',
+      verlangt,
     },
-    proMinute,
-  );
-  registerPublicEndpoint(
-    api,
-    geschaedigtenCodePruefen,
-    async ({ body: { email, code } }) => {
-      await verlangt();
-      return {
-        nachweis: await codePruefen(dienste, { handynummer: email, code, fuer: 'GESCHAEDIGT' }),
-      };
-    },
-    proMinute,
   );
   registerPublicEndpoint(
     api,

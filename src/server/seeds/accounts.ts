@@ -1,5 +1,6 @@
 import type { Portal } from '#contract/endpoints/endpoint.ts';
-import { recht, type Recht } from '#contract/entities/recht.ts';
+import type { Recht } from '#contract/entities/recht.ts';
+import { alleRechte } from '../access/decision.ts';
 
 /** A login of the demo data; the identity pool gets it at every start. */
 export interface DemoAccount {
@@ -179,10 +180,6 @@ export const rechteVon: Record<string, Recht[]> = {
   'Kai Voss': ['kundenSehen', 'vertragAendern', 'antragStellen'],
   'Nele Arndt': ['kundenSehen'],
 };
-
-export function alleRechte(): Recht[] {
-  return [...recht.options];
-}
 
 interface Angaben {
   sub: string;

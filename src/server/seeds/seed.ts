@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
+import { anbindung } from '../database/kontoschema.ts';
 import { aufgabe, partner, vermittler, vertrag, vormerkung, zugang } from '../database/schema.ts';
 import {
   beendigung,
@@ -12,8 +13,10 @@ import {
   schadenZahlung,
 } from '../database/vorgangsschema.ts';
 import { tagePlus, zeitAm } from '#contract/tag.ts';
-import { alleRechte, demoAccounts, rechteVon, type DemoAccount } from './accounts.ts';
+import { demoAccounts, rechteVon, type DemoAccount } from './accounts.ts';
+import { alleRechte } from '../access/decision.ts';
 import { agenturen } from './agenturen.ts';
+import { anbindungen } from './anbindungen.ts';
 import { bestaende } from './bestand/bestaende.ts';
 import { forderungen } from './forderungen.ts';
 import { partnerzeilen } from './kunden.ts';
@@ -38,6 +41,7 @@ async function fill(tx: Database, heute: string): Promise<void> {
   const alle = bestaende(heute);
   const angelegtAm = zeitAm(tagePlus(heute, -2), '09:00');
   await tx.insert(vermittler).values(agenturen);
+  await tx.insert(anbindung).values(anbindungen(heute));
   await tx.insert(partner).values(partnerzeilen(heute));
   await tx.insert(zugang).values(demoAccounts.map(zugangszeile));
   const vertraege = alle.flatMap((bestand) => bestand.vertraege);

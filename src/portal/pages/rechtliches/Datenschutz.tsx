@@ -1,4 +1,5 @@
 import {
+  anbindungMonate,
   feedbackMonate,
   geschaedigtMonate,
   nachrichtMonate,
@@ -18,6 +19,7 @@ export default function Datenschutz() {
     nachrichtMonate: String(nachrichtMonate),
     widerrufMonate: String(widerrufMonate),
     geschaedigtMonate: String(geschaedigtMonate),
+    anbindungMonate: String(anbindungMonate),
   });
   return (
     <Page title={titel} lead={einleitung}>

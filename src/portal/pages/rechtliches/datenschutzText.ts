@@ -54,6 +54,12 @@ export const datenschutz = prosa('datenschutz', {
         'Gesundheitsdaten verarbeiten wir nur, wenn Sie einwilligen oder wenn es um rechtliche Ansprüche geht (Art.\u00A09 Abs.\u00A02 DSGVO). Ihre Einwilligung können Sie jederzeit widerrufen.',
       ],
     },
+    partner: {
+      titel: 'Vertriebspartner',
+      absaetze: [
+        'Möchten Sie Vertriebspartner werden, prüfen wir mit Ihren Angaben, ob wir zusammenarbeiten (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO).',
+      ],
+    },
     feedback: {
       titel: 'Feedback',
       absaetze: [
@@ -89,6 +95,7 @@ export const datenschutz = prosa('datenschutz', {
         'Nachricht an Vermittler oder an uns: {nachrichtMonate}\u00A0Monate',
         'Widerruf, der zu keinem Vertrag passt: {widerrufMonate}\u00A0Monate',
         'Schadenmeldung, die zu keinem Vertrag passt: {geschaedigtMonate}\u00A0Monate',
+        'Abgelehnter Antrag von Vertriebspartnern: {anbindungMonate}\u00A0Monate',
         'Feedback: {feedbackMonate}\u00A0Monate',
       ],
     },

@@ -5,7 +5,6 @@ const titel = {
   einwilligung: 'Einwilligung in die Verarbeitung von Gesundheitsdaten',
   entwuerfe: 'Ihre Entwürfe',
   produktBeratung: 'Beratung zur {produkt}',
-  vertriebspartner: 'Vertriebspartner werden',
   wechselBhv: 'Tarif der Betriebshaftpflicht wechseln',
 } as const;
 

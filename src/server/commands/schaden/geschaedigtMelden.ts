@@ -10,24 +10,22 @@ import {
   type Geschaedigtenangaben,
   schadenspruefung,
 } from '#contract/schaeden/geschaedigtenform.ts';
-import { heuteInBerlin, teile, zeitPlus } from '#contract/tag.ts';
+import { heuteInBerlin, teile } from '#contract/tag.ts';
 import type { Database } from '../../database/open.ts';
-import { Absage, ungueltig, zuVieleAnfragen } from '../../http/answers.ts';
+import { ungueltig, zuVieleAnfragen } from '../../http/answers.ts';
 import { anfragezaehler } from '../../repositories/anfragezaehler.ts';
 import { geschaedigte } from '../../repositories/geschaedigte.ts';
 import { journal } from '../../repositories/journal.ts';
 import { mitteilungen } from '../../repositories/mitteilungen.ts';
-import { nummerncodes } from '../../repositories/nummerncodes.ts';
 import { partner } from '../../repositories/partner.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
 import { vertraege, type Vertragszeile } from '../../repositories/vertraege.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
-import { nummerncode } from '../../rules/nummerncode.ts';
 import { istMeldbar } from '../../rules/schaden/annahme.ts';
 import { gemeinteNummern, gemeinteVertraege } from '../../rules/schaden/gemeint.ts';
 import { anfragenZaehlen } from '../anfragenZaehlen.ts';
 import { einmal, type Erstantwort } from '../einmal.ts';
-import { nachweisHash } from '../nummerBestaetigen.ts';
+import { mailnachweisEinloesen } from '../mailnachweis.ts';
 import { eingangsmail, gegenmail, gegenmeldung, zuordnungsmail } from './geschaedigtenpost.ts';
 
 export interface Geschaedigtendienste {
@@ -83,7 +81,8 @@ async function aufnehmen(tx: Database, eingang: Eingang): Promise<Erstantwort> {
   if (fehler.length > 0) {
     throw ungueltig(fehler.map(({ feld, text }) => ({ feld: `schaden.${feld}`, text })));
   }
-  await nachweisEinloesen(tx, eingang);
+  const { nachweis, geschaedigte: person } = body;
+  await mailnachweisEinloesen(tx, { nachweis, email: person.email, fuer: 'GESCHAEDIGT', zeit });
   await zaehlen(tx, eingang);
   const vertrag = await gemeinter(tx, verursacher, heute);
   const { schadendatum } = schaden;
@@ -161,24 +160,8 @@ async function zuordnenLassen(
   await postausgang(tx).schreiben(mail, zeit);
 }
 
-/** The mailbox she names is the one the code went to; the proof is good once. */
-async function nachweisEinloesen(tx: Database, { body, zeit }: Eingang): Promise<void> {
-  const hash = nachweisHash(body.nachweis);
-  const seit = zeitPlus(zeit, { hours: -nachweisStunden });
-  const codes = nummerncodes(tx);
-  const nachweis = { hash, fuer: 'GESCHAEDIGT' } as const;
-  const bestaetigt = await codes.nummerZu(nachweis, seit);
-  if (bestaetigt === body.geschaedigte.email && (await codes.verbrauchen(nachweis, zeit))) return;
-  throw new Absage(409, {
-    code: 'NACHWEIS',
-    errorMessage: 'Bitte bestätigen Sie Ihre E\u2011Mail-Adresse noch einmal.',
-  });
-}
-
 /** What a day's reports of one number or customer send at most; each of them is kept all the same. */
 const amTag = { mal: 5, ms: 86_400_000 };
-
-const nachweisStunden = nummerncode.nachweisGueltigMs / 3_600_000;
 
 interface Getroffen {
   versicherungsNummer: string;

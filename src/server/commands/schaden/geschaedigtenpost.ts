@@ -23,18 +23,6 @@ export function gegenmail(name: string, vorgangsNummer: string) {
   ].join('\n\n');
 }
 
-/** The mail that brings the code, to whoever has this address. */
-export function codemail(code: string) {
-  return {
-    betreff: 'Ihr Code',
-    text: [
-      'Guten Tag,',
-      code,
-      'Sie bekommen diese E\u2011Mail, weil unter dieser Adresse ein Schaden gemeldet werden soll. Haben Sie keinen Schaden gemeldet, müssen Sie nichts tun.',
-    ].join('\n\n'),
-  };
-}
-
 /** The mail to whoever was harmed: the number and what comes next, none of the answers, the same for any contract. */
 export function eingangsmail(vorgangsNummer: string) {
   return {

@@ -4,6 +4,7 @@ import {
   geschaedigtenCodeSenden,
   geschaedigtMelden,
 } from '#contract/endpoints/geschaedigt.ts';
+import { t as mailcode } from '#portal/flows/mailcode/texte.ts';
 import { t } from '#portal/flows/schaden/geschaedigter/texte.ts';
 import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
@@ -38,10 +39,10 @@ export const inBrowser: FlowInBrowser = {
   },
   buttons: {
     ...neuerCode,
-    WEITER: (from) => t(from.matches('code') ? 'codeBestaetigen' : 'weiter'),
+    WEITER: (from) => (from.matches('code') ? mailcode('codeBestaetigen') : t('weiter')),
     SENDEN: t('senden'),
-    ADRESSE_AENDERN: t('andereAdresse'),
-    ERNEUT: t('erneut'),
+    ADRESSE_AENDERN: mailcode('andereAdresse'),
+    ERNEUT: mailcode('erneut'),
   },
   labels: worte,
   // What proved her address was used up: another code goes out, and she reads why.

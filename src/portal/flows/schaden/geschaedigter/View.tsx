@@ -1,19 +1,16 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
-import type { AnyMachineSnapshot } from 'xstate';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { heuteInBerlin } from '#contract/tagformat.ts';
-import { behalten as behaltenNach } from '#machines/entwurf.ts';
 import { entwurfsregel } from '#machines/schaden/geschaedigter/answers.ts';
 import * as select from '#machines/schaden/geschaedigter/selectors.ts';
 import { auftragsschluessel, nurHier } from '../../../auftragsschluessel.ts';
-import type { Gemerktes } from '../../../formular/notizen.ts';
 import { usePorts } from '../../../ports.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { draftAt } from '../../draft.ts';
+import { keepNach, notizenNach } from '../../nurImTab.ts';
 import { useFlow } from '../../useFlow.ts';
-import { behalten, entwurfTeile } from '../../vertrag/beendigung/aufgehoben.ts';
-import { gemerktes } from '../steps/step.ts';
+import { entwurfTeile } from '../../vertrag/beendigung/aufgehoben.ts';
 import { schadenwege } from '../wege.ts';
 import { geschaedigterMit } from './effects.ts';
 import { Code } from './steps/Code.tsx';
@@ -27,10 +24,10 @@ export function GeschaedigterView({ marke }: { marke: MarkenSchluessel }) {
   const { client, speicher, now } = usePorts();
   const [parts] = useState(() => ({
     ...entwurfTeile(entwurfsregel, draftAt(speicher, flow, '', '')),
-    keep,
+    keep: keepNach(entwurfsregel),
     address,
   }));
-  const [notizen] = useState(() => notizenUeber(parts.draft));
+  const [notizen] = useState(() => notizenNach(entwurfsregel, parts.draft));
   const [chart] = useState(() =>
     geschaedigterMit({
       client,
@@ -48,29 +45,6 @@ export function GeschaedigterView({ marke }: { marke: MarkenSchluessel }) {
 }
 
 const flow = 'schaden/geschaedigter';
-
-/** What is typed stays as long as the page stands; what tells of an injury or names an account, no storage gets. */
-function notizenUeber(draft: ReturnType<typeof draftAt>): StepProps['notizen'] {
-  const getippt = new Map<string, ReturnType<Gemerktes['lies']>>();
-  return (schritt) => {
-    const imTab = Object.hasOwn(entwurfsregel.antworten, schritt)
-      ? gemerktes(draft, schritt)
-      : null;
-    return {
-      lies: () => getippt.get(schritt) ?? imTab?.lies() ?? {},
-      schreibe: (eingaben) => {
-        getippt.set(schritt, eingaben);
-        imTab?.schreibe(eingaben);
-      },
-    };
-  };
-}
-
-function keep(snapshot: AnyMachineSnapshot): ReturnType<typeof behalten> {
-  const alles = behalten(snapshot);
-  if (alles === null || alles === 'saved') return alles;
-  return { antworten: { ...behaltenNach(entwurfsregel, alles.antworten) } };
-}
 
 const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
   verursacher: (props) => <Frage key="verursacher" {...props} schritt="verursacher" />,

@@ -1,4 +1,3 @@
-import { allgemeinerFehler } from '#contract/constants.ts';
 import {
   anspruchspruefung,
   type Verursacher,
@@ -79,15 +78,7 @@ export const t = texte('schaden.geschaedigter', {
 
   codeTitel: 'Bestätigen Sie Ihre E\u2011Mail-Adresse',
   codeEinleitung: 'Wir haben einen Code an {email} geschickt. Danach geht Ihre Meldung an uns.',
-  aufgehaltenTitel: 'Das Senden hat nicht geklappt',
-  code: 'Code',
-  codeHinweis: 'Er gilt {minuten}\u00A0Minuten.',
-  codeBestaetigen: 'Bestätigen und senden',
-  andereAdresse: 'Andere E\u2011Mail-Adresse',
   zuOft: 'Von diesem Anschluss kamen zu viele Meldungen.',
-  zuOftWeiter: 'Versuchen Sie es in einer Stunde noch einmal, oder rufen Sie uns an:',
-  erneut: 'Noch einmal versuchen',
-  fehler: allgemeinerFehler,
 
   gemeldetTitel: 'Vielen Dank. Ihre Meldung ist bei uns.',
   nummer: 'Ihre Vorgangsnummer lautet {nummer}.',

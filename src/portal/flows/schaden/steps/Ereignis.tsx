@@ -10,11 +10,12 @@ import { Formular } from '../../../formular/Formular.tsx';
 import { Listenfeld } from '../../../formular/Listenfeld.tsx';
 import { useFormular } from '../../../formular/useFormular.ts';
 import { texte } from '../../../texte.ts';
+import { gemerktes } from '../../vertrag/beendigung/merken.ts';
 import { t } from '../texte.ts';
 import { ereignisseite } from './ereignisseite.ts';
 import { Fortschritt } from './Fortschritt.tsx';
 import { Notruf } from './Notruf.tsx';
-import { gehe, gemerktes, type StepProps, useFlowState, useWorte } from './step.ts';
+import { gehe, type StepProps, useFlowState, useWorte } from './step.ts';
 
 const notiz = texte('schaden.belehrung', belehrung);
 

@@ -15,11 +15,12 @@ import { partnerQuery } from '../../../queries/partnerLesen.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { Handlung } from '../../vertrag/beendigung/Handlung.tsx';
 import { texte } from '../../../texte.ts';
+import { gemerktes } from '../../vertrag/beendigung/merken.ts';
 import { t, vermittlertext, worteFuer } from '../texte.ts';
 import { Fortschritt } from './Fortschritt.tsx';
 import { Hindernis } from './Hindernis.tsx';
 import { Notruf } from './Notruf.tsx';
-import { gehe, gemerktes, imNamen, type StepProps, useFlowState } from './step.ts';
+import { gehe, imNamen, type StepProps, useFlowState } from './step.ts';
 
 /** Everything at a glance, how she is reached, and the button that reports. */
 export function Pruefen(props: StepProps) {

@@ -10,10 +10,11 @@ import { Page } from '#widgets/page/Page.tsx';
 import { brieffelder } from '../../../formular/Brieffelder.tsx';
 import { Formular } from '../../../formular/Formular.tsx';
 import { useFormular } from '../../../formular/useFormular.ts';
+import { gemerktes } from '../../vertrag/beendigung/merken.ts';
 import { t } from '../texte.ts';
 import { Fortschritt } from './Fortschritt.tsx';
 import { Notruf } from './Notruf.tsx';
-import { gemerktes, imNamen, type StepProps, useFlowState, useWorte } from './step.ts';
+import { imNamen, type StepProps, useFlowState, useWorte } from './step.ts';
 
 /** What happened: what the contract covers first, and the rest all the same. */
 export function Schadenart(props: StepProps) {

@@ -4,7 +4,7 @@ export const zugang = gruppe('zugang', 'Zugang und Agentur', {
   'partner-werden': {
     frage: 'Wie werde ich Vertriebspartner?',
     antwort: [
-      'Füllen Sie den Antrag aus. Halten Sie bereit: die IHK-Nummer, den Registerauszug und den Nachweis Ihrer Vermögensschadenhaftpflicht.',
+      'Füllen Sie den Antrag aus. Halten Sie Ihre IHK-Nummer bereit. Danach fragen wir Sie per E-Mail nach dem Registerauszug und dem Nachweis Ihrer Vermögensschadenhaftpflicht.',
       'Wir prüfen Ihre Angaben und melden uns innerhalb von {nachweisWerktage}\u00A0Werktagen.',
     ],
     weiter: { text: 'Vertriebspartner werden', href: '/vermittler/vertriebspartner-werden' },

@@ -57,9 +57,9 @@ export function Zugangsbild(props: ZugangsbildProps) {
             {ueberSeite ? `${t('passwortVergessen')} ${t('neuerTab')}` : t('passwortVergessen')}
           </a>
         </p>
-        {bereich === 'kunden' && !ueberSeite && (
+        {!ueberSeite && (
           <p>
-            {t('nochKeinZugang')} <a href="/kunden/login/registrieren/">{t('registrieren')}</a>
+            {t('nochKeinZugang')} <a href={einrichten[bereich]}>{t(bereich)}</a>
           </p>
         )}
       </div>
@@ -68,6 +68,12 @@ export function Zugangsbild(props: ZugangsbildProps) {
 }
 
 const felder = { ...textfelder, passwort: passwortfeld };
+
+/** Where somebody goes who has no access. */
+const einrichten = {
+  kunden: '/kunden/login/registrieren/',
+  vermittler: '/vermittler/vertriebspartner-werden/',
+} as const;
 
 /** Where a link leads that would leave the page beneath. */
 export const neuerTab = { target: '_blank', rel: 'noopener' } as const;

@@ -11,5 +11,6 @@ export const t = texte('konto.anmeldung', {
   passwortVergessen: 'Passwort vergessen?',
   neuerTab: '(neuer Tab)',
   nochKeinZugang: 'Noch kein Zugang?',
-  registrieren: 'Zugang einrichten',
+  kunden: 'Zugang einrichten',
+  vermittler: 'Vertriebspartner werden',
 });

@@ -8,7 +8,7 @@ import { Formular } from '../../../../formular/Formular.tsx';
 import { useFormular } from '../../../../formular/useFormular.ts';
 import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
 import { useOffline } from '../../../../shell/useOffline.ts';
-import { gemerktes } from '../../steps/step.ts';
+import { gemerktes } from '../../../vertrag/beendigung/merken.ts';
 import { schadenwege } from '../../wege.ts';
 import { angabenseite } from '../seiten.ts';
 import { t } from '../texte.ts';

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type * as z from 'zod/mini';
 import { geschaedigtenformen, schadensform } from '#contract/schaeden/geschaedigtenform.ts';
 import type { GeschaedigtenFrage } from '#machines/schaden/geschaedigter/answers.ts';
+import * as lage from '#machines/parts/mailcodelage.ts';
 import * as select from '#machines/schaden/geschaedigter/selectors.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
@@ -19,7 +20,7 @@ import { gehe, type StepProps, useFlowState } from './step.ts';
 export function Frage({ actor, notizen, schritt }: StepProps & { schritt: GeschaedigtenFrage }) {
   const wer = useSelector(actor, select.antworten).verursacher?.wer ?? null;
   const heute = useSelector(actor, select.heute);
-  const satz = useSelector(actor, select.satz);
+  const satz = useSelector(actor, lage.satz);
   const form: z.ZodMiniType =
     schritt === 'schaden' && wer ? schadensform(wer, heute) : geschaedigtenformen[schritt];
   const seite = seiten[schritt]({ wer, heute });

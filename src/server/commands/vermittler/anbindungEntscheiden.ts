@@ -1,0 +1,180 @@
+import { vertriebswegVon } from '#contract/entities/anbindung.ts';
+import { markenabfrage } from '#contract/marken.ts';
+import { alleRechte } from '../../access/decision.ts';
+import type { Database } from '../../database/open.ts';
+import { Absage, nichtGefunden } from '../../http/answers.ts';
+import { anbindungen, type Anbindungszeile } from '../../repositories/anbindungen.ts';
+import { journal } from '../../repositories/journal.ts';
+import { kontodaten } from '../../repositories/kontodaten.ts';
+import { postausgang } from '../../repositories/postausgang.ts';
+import { kontenVon, portalUrlVon, type Kontodienste } from '../konto/dienste.ts';
+import { vergeben } from './anbinden.ts';
+import { absagemail, einladungsmail } from './anbindungspost.ts';
+
+type Entscheidungsdienste = Pick<
+  Kontodienste,
+  'database' | 'clock' | 'konten' | 'portalUrl' | 'wecken'
+>;
+
+/** What the desk says to an application; a refusal has a reason, which the mail says. */
+export type Anbindungsentscheidung = { art: 'ANNEHMEN' } | { art: 'ABLEHNEN'; grund: string };
+
+/**
+ * Decides an application once: it becomes an agency whose owner is invited, or is refused (`domain/konto.md §7.1`). An
+ * acceptance that broke off before its invitation is finished by deciding alike again. Answers the number of the agency.
+ */
+export async function anbindungEntscheiden(
+  dienste: Entscheidungsdienste,
+  anbindungsNummer: string,
+  entscheidung: Anbindungsentscheidung,
+): Promise<string | null> {
+  const { database, clock, wecken } = dienste;
+  const zeit = clock();
+  if (entscheidung.art === 'ABLEHNEN') {
+    const { grund } = entscheidung;
+    await database.transaction((tx) => ablehnen(tx, anbindungsNummer, grund, zeit));
+    wecken();
+    return null;
+  }
+  // What an invitation needs is there before anything is decided.
+  kontenVon(dienste);
+  portalUrlVon(dienste);
+  const offen = await database.transaction((tx) => anbindungen(tx).sperren(anbindungsNummer));
+  if (offen?.status === 'IN_PRUEFUNG') await emailPruefen(dienste, offen);
+  const zeile = await database.transaction((tx) => annehmen(tx, anbindungsNummer, zeit));
+  await einladen(dienste, zeile, zeit);
+  wecken();
+  return zeile.vermittlerNummer;
+}
+
+async function ablehnen(tx: Database, anbindungsNummer: string, grund: string, zeit: Date) {
+  const zeile = await gesperrt(tx, anbindungsNummer);
+  if (zeile.status !== 'IN_PRUEFUNG') throw schonEntschieden();
+  const status = 'ABGELEHNT';
+  await anbindungen(tx).aendern(anbindungsNummer, { status, grund, entschiedenAm: zeit });
+  const { marke, angaben } = zeile;
+  const { ansprechpartner: person } = angaben;
+  const mail = absagemail(person, anbindungsNummer, grund);
+  await postausgang(tx).schreiben({ an: person.email, marke, ...mail }, zeit);
+  await notieren(tx, anbindungsNummer, { status }, zeit);
+}
+
+/** The agency of the application; a new one unless an acceptance broke off before. */
+async function annehmen(
+  tx: Database,
+  anbindungsNummer: string,
+  zeit: Date,
+): Promise<Anbindungszeile> {
+  const zeile = await gesperrt(tx, anbindungsNummer);
+  if (zeile.status === 'ANGENOMMEN' && zeile.eingeladenAm === null) return zeile;
+  if (zeile.status !== 'IN_PRUEFUNG') throw schonEntschieden();
+  const { ihkNummer, angaben } = zeile;
+  await anbindungen(tx).registerSperren(ihkNummer);
+  if (await anbindungen(tx).istVergeben(ihkNummer)) throw vergeben();
+  const { firma, ansprechpartner, vermittlerart } = angaben;
+  const vermittlerNummer = await anbindungen(tx).agenturAnlegen({
+    name: firma.firmenname,
+    email: ansprechpartner.email,
+    vertriebsweg: vertriebswegVon[vermittlerart.art],
+    ihkNummer,
+    ort: firma.ort,
+  });
+  const neu = { status: 'ANGENOMMEN', vermittlerNummer, entschiedenAm: zeit } as const;
+  await anbindungen(tx).aendern(anbindungsNummer, neu);
+  await notieren(tx, anbindungsNummer, { status: neu.status, vermittlerNummer }, zeit);
+  return { ...zeile, ...neu };
+}
+
+/** Opens the owner's account and mails its initial password. */
+async function einladen(
+  dienste: Entscheidungsdienste,
+  { anbindungsNummer, vermittlerNummer, marke, angaben }: Anbindungszeile,
+  zeit: Date,
+): Promise<void> {
+  if (vermittlerNummer === null) throw new Error('An accepted application has no agency.');
+  const { ansprechpartner: person } = angaben;
+  const { email, handynummer } = person;
+  const name = `${person.vorname} ${person.nachname}`;
+  const { sub, passwort } = await konto(dienste, { email, name, vermittlerNummer });
+  await kontenVon(dienste).changePhone('vermittler', sub, handynummer, false);
+  const anmelden = `${portalUrlVon(dienste)}/vermittler/login/${markenabfrage(marke)}`;
+  await dienste.database.transaction(async (tx) => {
+    await kontodaten(tx).inhaberAnlegen({
+      sub,
+      email,
+      name,
+      vermittlerNummer,
+      rechte: alleRechte(),
+    });
+    const mail = einladungsmail(person, { vermittlerNummer, passwort, anmelden });
+    await postausgang(tx).schreiben({ an: email, marke, ...mail }, zeit);
+    await anbindungen(tx).aendern(anbindungsNummer, { eingeladenAm: zeit });
+  });
+}
+
+interface Inhaber {
+  email: string;
+  name: string;
+  vermittlerNummer: string;
+}
+
+/** A new account, or one that a process left behind when it died between two steps. */
+async function konto(
+  dienste: Entscheidungsdienste,
+  { email, name, vermittlerNummer }: Inhaber,
+): Promise<{ sub: string; passwort: string }> {
+  const konten = kontenVon(dienste);
+  const attribute = {
+    name,
+    'custom:vermittlernummer': vermittlerNummer,
+    'custom:rolle': 'inhaber',
+  };
+  const neu = await konten.open('vermittler', { email, attribute });
+  if (neu) return { sub: neu.sub, passwort: neu.initialPassword };
+  const vorhanden = await konten.byEmail('vermittler', email);
+  const verwaist =
+    vorhanden && !(await kontodaten(dienste.database).mailkopf('vermittler', vorhanden.sub));
+  const passwort = verwaist ? await konten.resetToInitial('vermittler', vorhanden.sub) : null;
+  if (!vorhanden || passwort === null) throw emailVergeben();
+  return { sub: vorhanden.sub, passwort };
+}
+
+/** Nothing is decided for a mailbox that is some broker's already. */
+async function emailPruefen(dienste: Entscheidungsdienste, { angaben }: Anbindungszeile) {
+  const { email } = angaben.ansprechpartner;
+  const vorhanden = await kontenVon(dienste).byEmail('vermittler', email);
+  if (!vorhanden) return;
+  const gehoert = await kontodaten(dienste.database).mailkopf('vermittler', vorhanden.sub);
+  if (gehoert) throw emailVergeben();
+}
+
+async function gesperrt(tx: Database, anbindungsNummer: string): Promise<Anbindungszeile> {
+  const zeile = await anbindungen(tx).sperren(anbindungsNummer);
+  if (!zeile) throw nichtGefunden();
+  return zeile;
+}
+
+async function notieren(tx: Database, anbindungsNummer: string, neu: object, zeit: Date) {
+  await journal(tx).schreiben({
+    wer: { portal: 'vermittler', sub: anbindungsNummer, rolle: 'system' },
+    zeit,
+    aktion: 'anbindung.entschieden',
+    versicherungsNummer: null,
+    alt: { status: 'IN_PRUEFUNG' },
+    neu,
+  });
+}
+
+function schonEntschieden(): Absage {
+  return new Absage(409, {
+    code: 'SCHON_ENTSCHIEDEN',
+    errorMessage: 'Über diese Anbindung ist schon entschieden.',
+  });
+}
+
+function emailVergeben(): Absage {
+  return new Absage(409, {
+    code: 'EMAIL_VERGEBEN',
+    errorMessage: 'Diese E-Mail-Adresse ist bereits vergeben.',
+  });
+}

@@ -1,0 +1,57 @@
+import { anbindungspruefung, nachzureichen } from '#contract/begriffe/anbindung.ts';
+import type { Anbindungsangaben } from '#contract/entities/anbindung.ts';
+import { zugang } from '#contract/fields/zugangsfristen.ts';
+
+type Person = Pick<Anbindungsangaben['ansprechpartner'], 'vorname' | 'nachname'>;
+
+/** The mail of receipt: what comes next, and which papers go where; none of the answers. */
+export function eingangsmail(person: Person, anbindungsNummer: string, service: string) {
+  return {
+    betreff: `Ihre Anbindung ${anbindungsNummer}`,
+    text: [
+      gruss(person),
+      `vielen Dank. ${anbindungspruefung} Ihre Vorgangsnummer lautet ${anbindungsNummer}.`,
+      `Bitte senden Sie uns diese Unterlagen an ${service} und nennen Sie die Vorgangsnummer:`,
+      nachzureichen.map((eine) => `- ${eine}`).join('\n'),
+    ].join('\n\n'),
+  };
+}
+
+interface Einladung {
+  vermittlerNummer: string;
+  passwort: string;
+  /** Where he signs in. */
+  anmelden: string;
+}
+
+/** The mail to the owner of a new agency. */
+export function einladungsmail(
+  person: Person,
+  { vermittlerNummer, passwort, anmelden }: Einladung,
+) {
+  return {
+    betreff: 'Ihr Zugang zum Vermittlerportal',
+    text: [
+      gruss(person),
+      `willkommen als Vertriebspartner. Ihre Vermittlernummer lautet ${vermittlerNummer}.`,
+      `Ihr Initialpasswort lautet: ${passwort}`,
+      `Es gilt ${zugang.erstesPasswortTage}\u00A0Tage. Melden Sie sich damit an und wählen Sie dann ein eigenes:\n${anmelden}`,
+    ].join('\n\n'),
+  };
+}
+
+/** The mail that refuses, with the reason as the desk wrote it. */
+export function absagemail(person: Person, anbindungsNummer: string, grund: string) {
+  return {
+    betreff: `Ihre Anbindung ${anbindungsNummer}`,
+    text: [
+      gruss(person),
+      'wir haben Ihre Angaben geprüft. Leider können wir nicht mit Ihnen zusammenarbeiten.',
+      grund,
+    ].join('\n\n'),
+  };
+}
+
+function gruss({ vorname, nachname }: Person): string {
+  return `Guten Tag ${vorname} ${nachname},`;
+}

@@ -1,0 +1,74 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/open.ts';
+import { agenturfolge, anbindung as tabelle, anbindungsfolge } from '../database/kontoschema.ts';
+import { vermittler } from '../database/schema.ts';
+import { laufendeNummer } from './laufendeNummer.ts';
+
+type Zeile = typeof tabelle.$inferInsert;
+export type Anbindungszeile = typeof tabelle.$inferSelect;
+
+/** Applications of agencies that want to become a partner. */
+export function anbindungen(db: Database) {
+  return {
+    /** Stores an application; its number is the year and 7 digits that no other has. */
+    async anlegen(jahr: number, zeile: Omit<Zeile, 'anbindungsNummer'>): Promise<string> {
+      const [neu] = await db
+        .insert(tabelle)
+        .values({ ...zeile, anbindungsNummer: laufendeNummer('V', jahr, anbindungsfolge) })
+        .returning({ anbindungsNummer: tabelle.anbindungsNummer });
+      if (!neu) throw new Error('The application was not stored.');
+      return neu.anbindungsNummer;
+    },
+
+    /** The application, locked until the transaction ends: it is decided once. */
+    async sperren(anbindungsNummer: string): Promise<Anbindungszeile | null> {
+      const [zeile] = await db.select().from(tabelle).where(mit(anbindungsNummer)).for('update');
+      return zeile ?? null;
+    },
+
+    async aendern(anbindungsNummer: string, neu: Partial<Zeile>): Promise<void> {
+      await db.update(tabelle).set(neu).where(mit(anbindungsNummer));
+    },
+
+    /** Whether an agency has that register number. */
+    async istVergeben(ihkNummer: string): Promise<boolean> {
+      const [eine] = await db
+        .select({ vermittlerNummer: vermittler.vermittlerNummer })
+        .from(vermittler)
+        .where(eq(vermittler.ihkNummer, ihkNummer))
+        .limit(1);
+      return eine !== undefined;
+    },
+
+    /** Lets one agency at a time get a register number, until the transaction ends. */
+    async registerSperren(ihkNummer: string): Promise<void> {
+      await db.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${`registernummer ${ihkNummer}`}, 0))`,
+      );
+    },
+
+    /** A new agency; its number has 10 digits and no other has it (`domain/konto.md §7.2`). */
+    async agenturAnlegen(
+      zeile: Omit<typeof vermittler.$inferInsert, 'vermittlerNummer'>,
+    ): Promise<string> {
+      const vermittlerNummer = sql`nextval(${agenturfolge.seqName})::text`;
+      const [neu] = await db
+        .insert(vermittler)
+        .values({ ...zeile, vermittlerNummer })
+        .returning({ vermittlerNummer: vermittler.vermittlerNummer });
+      if (!neu) throw new Error('The agency was not stored.');
+      return neu.vermittlerNummer;
+    },
+
+    /** Forgets what was refused before that moment. */
+    async vergessen(vor: Date): Promise<void> {
+      await db
+        .delete(tabelle)
+        .where(and(eq(tabelle.status, 'ABGELEHNT'), lt(tabelle.entschiedenAm, vor)));
+    },
+  };
+}
+
+function mit(anbindungsNummer: string) {
+  return eq(tabelle.anbindungsNummer, anbindungsNummer);
+}
