@@ -26,6 +26,7 @@ import { bankverbindungAendern } from './bankverbindung.ts';
 import { clientErrorMelden } from './clientErrors.ts';
 import { consentsLesen } from './consents.ts';
 import { downloadBereichLesen, downloadDokumentLesen } from './downloadBereich.ts';
+import { entwuerfeLesen, entwurfKopieren, entwurfSenden } from './entwuerfe.ts';
 import { entwurfAendern, entwurfAnlegen, entwurfLoeschen, entwurfOeffnen } from './entwurf.ts';
 import { featuresLesen } from './features.ts';
 import { feedbackSenden } from './feedback.ts';
@@ -183,6 +184,9 @@ export const endpoints = {
   entwurfAendern,
   entwurfOeffnen,
   entwurfLoeschen,
+  entwuerfeLesen,
+  entwurfSenden,
+  entwurfKopieren,
   ...benannt(antragsaufrufe),
   zugangEmailLesen,
   zugangslinkSenden,
