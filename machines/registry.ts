@@ -40,6 +40,9 @@ import { siSchaden } from './schaden/si/machine.ts';
 import { thvSchaden } from './schaden/thv/machine.ts';
 import { vhSchaden } from './schaden/vh/machine.ts';
 import { schadenmeldung, schadenstrecken } from './schaden/strecken.ts';
+import { antworten as entwurfsAntworten } from './vermittler/entwurf/answers.ts';
+import { entwurf as entwurfInListe } from './vermittler/entwurf/machine.ts';
+import { worte as entwurfsWorte } from './vermittler/entwurf/worte.ts';
 import * as aenderungsangaben from './vertrag/aenderung/answers.ts';
 import { aenderung } from './vertrag/aenderung/machine.ts';
 import { worte as aenderungsWorte } from './vertrag/aenderung/worte.ts';
@@ -148,6 +151,12 @@ export const flows = {
   ...schadenmeldungen,
   ...schadenstrecken,
   ...kontostrecken,
+  'vermittler/entwurf': {
+    titel: 'Entwurf senden, kopieren oder löschen',
+    chart: entwurfInListe,
+    antworten: entwurfsAntworten,
+    worte: entwurfsWorte,
+  },
   'vertrag/aenderung': {
     titel: 'Vertrag ändern',
     chart: aenderung,

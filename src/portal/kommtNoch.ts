@@ -12,7 +12,6 @@ export const kommtNoch = [
   '/einwilligung',
   '/vermittler/agentur',
   '/vermittler/einstellungen',
-  '/vermittler/entwuerfe',
   '/vermittler/kundendaten',
   '/vermittler/untervermittler/anlegen',
   '/vermittler/vertriebspartner-werden',

@@ -233,7 +233,11 @@ export const geschuetzteSeiten: {
   ...jePfad(vermittlerberatungen, kommt('produktBeratung')),
   '/vermittler/agentur': inVorbereitung('agentur'),
   '/vermittler/einstellungen': inVorbereitung('einstellungen'),
-  '/vermittler/entwuerfe': inVorbereitung('entwuerfe'),
+  '/vermittler/entwuerfe': {
+    ...spaeter(() => import('./pages/entwuerfe/Entwuerfe.tsx')),
+    titel: t('entwuerfe'),
+    hilfe: 'vermittler',
+  },
   '/vermittler/haeufige-fragen': spaeter(() => import('./pages/fragen/FragenVermittler.tsx')),
   '/vermittler/kunde': weiter('/vermittler/kundenbestand'),
   '/vermittler/kunde/:partnerNummer': {

@@ -8,6 +8,7 @@ import { antragsrechte } from '#tests/support/antragsrechte.ts';
 import { beendigungsrechte } from '#tests/support/beendigungsrechte.ts';
 import { bestandsrechte } from '#tests/support/bestandsrechte.ts';
 import { bestaetigungsrechte } from '#tests/support/bestaetigungsrechte.ts';
+import { entwurfId, entwurfsrechte } from '#tests/support/entwurfsrechte.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import { kontorechte } from '#tests/support/kontorechte.ts';
 import { insertPostfach, postfachrechte } from '#tests/support/postfachrechte.ts';
@@ -53,7 +54,6 @@ const speicherung = {
   imAuftragDesKunden: true,
 };
 
-const entwurfId = '0f0d3c8e-7a41-4c59-9a57-3f1f7f6f2b10';
 const inhalt = {
   antworten: {},
   schritt: 'wohnung',
@@ -166,6 +166,7 @@ const table = {
   ...beendigungsrechte,
   ...bestandsrechte,
   ...bestaetigungsrechte,
+  ...entwurfsrechte,
   ...kontorechte,
   ...postfachrechte,
   ...schadenrechte,

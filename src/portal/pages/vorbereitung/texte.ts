@@ -5,7 +5,6 @@ const titel = {
   agentur: 'Agentur verwalten',
   einstellungen: 'Einstellungen',
   einwilligung: 'Einwilligung in die Verarbeitung von Gesundheitsdaten',
-  entwuerfe: 'Ihre Entwürfe',
   kundendatenVermittler: 'Kundendaten',
   produktBeratung: 'Beratung zur {produkt}',
   untervermittler: 'Untervermittler anlegen',
