@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
-import { aufgabe, partner, vermittler, vertrag, vormerkung, zugang } from '../database/schema.ts';
+import {
+  aufgabe,
+  entwurf,
+  partner,
+  vermittler,
+  vertrag,
+  vormerkung,
+  zugang,
+} from '../database/schema.ts';
 import {
   beendigung,
   forderung,
@@ -15,6 +23,7 @@ import { tagePlus, zeitAm } from '#contract/tag.ts';
 import { alleRechte, demoAccounts, rechteVon, type DemoAccount } from './accounts.ts';
 import { agenturen } from './agenturen.ts';
 import { bestaende } from './bestand/bestaende.ts';
+import { entwuerfe } from './entwuerfe.ts';
 import { forderungen } from './forderungen.ts';
 import { partnerzeilen } from './kunden.ts';
 import { mitteilungen } from './mitteilungen.ts';
@@ -42,6 +51,7 @@ async function fill(tx: Database, heute: string): Promise<void> {
   await tx.insert(zugang).values(demoAccounts.map(zugangszeile));
   const vertraege = alle.flatMap((bestand) => bestand.vertraege);
   await tx.insert(vertrag).values(vertraege);
+  await tx.insert(entwurf).values(entwuerfe(heute));
   await fillSchaeden(tx, heute);
   await tx.insert(mitteilung).values(mitteilungen(heute));
   await tx.insert(forderung).values(forderungen(vertraege, heute));

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { entwuerfeProSeite, type Entwurfsseite as Seite } from '#contract/endpoints/entwuerfe.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
@@ -19,6 +20,7 @@ interface Props {
 /** The drafts of one page, or that there are none. */
 export function Entwurfsseite({ seite, laedt, onSeite, onAlle }: Props) {
   const { entwuerfe, gesamt } = seite;
+  useFokusDanach(gesamt);
   if (gesamt === 0 && onAlle) {
     return (
       <EmptyState
@@ -46,4 +48,14 @@ export function Entwurfsseite({ seite, laedt, onSeite, onAlle }: Props) {
       />
     </Abschnitt>
   );
+}
+
+/** Where a row went with the button that had the focus, reading goes on at the top. */
+function useFokusDanach(gesamt: number): void {
+  const zuvor = useRef(gesamt);
+  useEffect(() => {
+    const istWeg = gesamt < zuvor.current && document.activeElement === document.body;
+    zuvor.current = gesamt;
+    if (istWeg) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [gesamt]);
 }

@@ -5,13 +5,14 @@ import type { Listenentwurf } from '#contract/endpoints/entwuerfe.ts';
 import type { EntwurfSchritt } from '#machines/vermittler/entwurf/answers.ts';
 import * as select from '#machines/vermittler/entwurf/selectors.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
-import { auftragsschluessel, nurHier } from '../../../auftragsschluessel.ts';
+import { auftragsschluessel } from '../../../auftragsschluessel.ts';
 import { usePorts } from '../../../ports.ts';
 import { useSessionEvents } from '../../useSessionEvents.ts';
 import { entwurfMit } from './effects.ts';
+import { Handlungen } from './Handlungen.tsx';
 import { Adresse } from './steps/Adresse.tsx';
 import { Loeschfrage } from './steps/Loeschfrage.tsx';
-import { Ruhe } from './steps/Ruhe.tsx';
+import { Grund } from './steps/Grund.tsx';
 import type { StepProps } from './steps/step.ts';
 import { t } from './texte.ts';
 
@@ -23,28 +24,38 @@ interface Props {
 
 /** What can be done with a draft, at the end of its row. */
 export function EntwurfView({ entwurf, name }: Props) {
-  const { client } = usePorts();
+  const { client, speicher } = usePorts();
   const queries = useQueryClient();
   const { id } = entwurf;
   const [chart] = useState(() =>
-    entwurfMit({ client, queries, schluessel: auftragsschluessel(nurHier(), id), id }),
+    entwurfMit({
+      client,
+      queries,
+      schluessel: {
+        senden: auftragsschluessel(speicher, 'senden', id),
+        kopieren: auftragsschluessel(speicher, 'kopieren', id),
+      },
+      id,
+    }),
   );
   const actor = useActorRef(chart);
   useSessionEvents(actor);
-  const Step = steps[useSelector(actor, select.schritt)];
+  const schritt = useSelector(actor, select.schritt);
+  const Step = steps[schritt];
   return (
     <div
       role="group"
       aria-label={t('ruheTitel', { name })}
       data-flow-state={useSelector(actor, select.zustand)}
     >
+      {schritt !== 'geloescht' && <Handlungen actor={actor} entwurf={entwurf} />}
       <Step actor={actor} entwurf={entwurf} />
     </div>
   );
 }
 
 const steps = {
-  ruhe: Ruhe,
+  ruhe: Grund,
   adresse: Adresse,
   loeschfrage: Loeschfrage,
   geloescht: Geloescht,

@@ -15,7 +15,7 @@ interface Parts {
   client: Client;
   queries: QueryClient;
   /** The same act keeps its key: a repeat after a lost answer sends no second mail and makes no second copy. */
-  schluessel: Auftragsschluessel;
+  schluessel: Readonly<Record<'senden' | 'kopieren', Auftragsschluessel>>;
   id: string;
 }
 
@@ -31,13 +31,13 @@ export function entwurfMit({ client, queries, schluessel, id }: Parts) {
       senden: fromPromise<void, Empfaenger>(async ({ input: body, signal }) => {
         const rufe = (idempotencyKey: string) =>
           client.call(entwurfSenden, { params, body, idempotencyKey });
-        getan(await schluessel.sende({ senden: body }, rufe, signal));
+        getan(await schluessel.senden.sende(body, rufe, signal));
         gesagt(t('gesendet', { email: body.email }));
       }),
       kopieren: fromPromise<void>(async ({ signal }) => {
         const rufe = (idempotencyKey: string) =>
           client.call(entwurfKopieren, { params, body: {}, idempotencyKey });
-        getan(await schluessel.sende({ kopieren: id }, rufe, signal));
+        getan(await schluessel.kopieren.sende(params, rufe, signal));
         gesagt(t('kopiert'));
       }),
       loeschen: fromPromise<void>(async () => {

@@ -12,12 +12,10 @@ import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { t } from '../texte.ts';
 import { Grund } from './Grund.tsx';
-import { Ruhe } from './Ruhe.tsx';
 import type { StepProps } from './step.ts';
 
 /** Asks where the link goes, and says what opens it. */
-export function Adresse(props: StepProps) {
-  const { actor } = props;
+export function Adresse({ actor }: StepProps) {
   const formular = useFormular(seite, antworten.adresse);
   const laedt = useSelector(actor, select.laedt);
   const abbrechen = () => actor.send({ type: 'ABBRECHEN' });
@@ -26,25 +24,22 @@ export function Adresse(props: StepProps) {
     if (antwort) actor.send({ type: 'WEITER', antwort });
   };
   return (
-    <>
-      <Ruhe {...props} />
-      <Modal open title={t('adresseTitel')} onClose={abbrechen} busy={laedt}>
-        <Abschnitt>
-          <p>{`${t('adresseText')} ${t('ohneBank')}`}</p>
-          <Formular formular={formular} sofort={grundfelder} ohneUebersicht onSenden={senden}>
-            <Grund actor={actor} />
-            <Aktionen>
-              <Button type="submit" loading={laedt}>
-                {t('linkSenden')}
-              </Button>
-              <Button variant="secondary" onClick={abbrechen}>
-                {t('abbrechen')}
-              </Button>
-            </Aktionen>
-          </Formular>
-        </Abschnitt>
-      </Modal>
-    </>
+    <Modal open title={t('adresseTitel')} onClose={abbrechen} busy={laedt}>
+      <Abschnitt>
+        <p>{`${t('adresseText')} ${t('ohneBank')}`}</p>
+        <Formular formular={formular} sofort={grundfelder} ohneUebersicht onSenden={senden}>
+          <Grund actor={actor} />
+          <Aktionen>
+            <Button type="submit" loading={laedt}>
+              {t('linkSenden')}
+            </Button>
+            <Button variant="secondary" onClick={abbrechen}>
+              {t('abbrechen')}
+            </Button>
+          </Aktionen>
+        </Formular>
+      </Abschnitt>
+    </Modal>
   );
 }
 

@@ -3,28 +3,23 @@ import * as select from '#machines/vermittler/entwurf/selectors.ts';
 import { ConfirmDialog } from '#widgets/modal/ConfirmDialog.tsx';
 import { t } from '../texte.ts';
 import { Grund } from './Grund.tsx';
-import { Ruhe } from './Ruhe.tsx';
 import type { StepProps } from './step.ts';
 
 /** Once more, before it is gone. */
-export function Loeschfrage(props: StepProps) {
-  const { actor } = props;
+export function Loeschfrage({ actor }: StepProps) {
   return (
-    <>
-      <Ruhe {...props} />
-      <ConfirmDialog
-        open
-        danger
-        title={t('loeschfrageTitel')}
-        confirmLabel={t('entwurfLoeschen')}
-        cancelLabel={t('abbrechen')}
-        busy={useSelector(actor, select.laedt)}
-        onConfirm={() => actor.send({ type: 'BESTAETIGEN' })}
-        onCancel={() => actor.send({ type: 'ABBRECHEN' })}
-      >
-        <p>{t('loeschtext')}</p>
-        <Grund actor={actor} />
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      open
+      danger
+      title={t('loeschfrageTitel')}
+      confirmLabel={t('entwurfLoeschen')}
+      cancelLabel={t('abbrechen')}
+      busy={useSelector(actor, select.laedt)}
+      onConfirm={() => actor.send({ type: 'BESTAETIGEN' })}
+      onCancel={() => actor.send({ type: 'ABBRECHEN' })}
+    >
+      <p>{t('loeschtext')}</p>
+      <Grund actor={actor} />
+    </ConfirmDialog>
   );
 }

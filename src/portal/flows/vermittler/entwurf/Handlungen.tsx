@@ -1,27 +1,20 @@
 import { useSelector } from '@xstate/react';
 import type { Listenentwurf } from '#contract/endpoints/entwuerfe.ts';
 import { antragszielDer } from '#contract/produkte/produkte.ts';
-import * as select from '#machines/vermittler/entwurf/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { useBrand } from '#widgets/theme/brandContext.ts';
-import { standVon } from '../stand.ts';
-import { t } from '../texte.ts';
-import { Grund } from './Grund.tsx';
-import styles from './Ruhe.module.css';
-import type { StepProps } from './step.ts';
+import { standVon } from './stand.ts';
+import { t } from './texte.ts';
+import styles from './Handlungen.module.css';
+import type { StepProps } from './steps/step.ts';
 
 /** What can be done with it, by how it stands: what is nearest comes first. */
-export function Ruhe(props: StepProps) {
-  const { actor, entwurf } = props;
-  const inRuhe = useSelector(actor, select.schritt) === 'ruhe';
+export function Handlungen(props: StepProps) {
   return (
-    <>
-      {inRuhe && <Grund actor={actor} />}
-      <div className={styles.acts}>
-        {entwurf.status === 'OFFEN' ? <Offen {...props} /> : <Ende entwurf={entwurf} />}
-      </div>
-    </>
+    <div className={styles.acts}>
+      {props.entwurf.status === 'OFFEN' ? <Offen {...props} /> : <Ende entwurf={props.entwurf} />}
+    </div>
   );
 }
 
