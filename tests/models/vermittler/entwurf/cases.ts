@@ -35,11 +35,8 @@ export const cases = casesFor<typeof entwurf>({
   ends: { geloescht: 'loeschen', unterbrochen: null },
   invariants: {
     'a refusal says why': (state) =>
-      !(
-        state.matches({ ruhe: 'abgelehnt' }) ||
-        state.matches({ adresse: 'abgelehnt' }) ||
-        state.matches({ loeschfrage: 'abgelehnt' })
-      ) || state.context.ablehnung === absage,
+      !['ruhe', 'adresse', 'loeschfrage'].some((wo) => state.matches(`${wo}.abgelehnt`)) ||
+      state.context.ablehnung === absage,
     'a refusal is forgotten once it was deleted': (state) =>
       !state.matches('geloescht') || state.context.ablehnung === null,
     'no address is kept': ({ context }) => !JSON.stringify(context).includes(empfaenger.email),

@@ -10,6 +10,7 @@ import { usePorts } from '../../../ports.ts';
 import { useSessionEvents } from '../../useSessionEvents.ts';
 import { entwurfMit } from './effects.ts';
 import { Handlungen } from './Handlungen.tsx';
+import styles from './Handlungen.module.css';
 import { Adresse } from './steps/Adresse.tsx';
 import { Loeschfrage } from './steps/Loeschfrage.tsx';
 import { Grund } from './steps/Grund.tsx';
@@ -43,14 +44,14 @@ export function EntwurfView({ entwurf, name }: Props) {
   const schritt = useSelector(actor, select.schritt);
   const Step = steps[schritt];
   return (
-    <div
-      role="group"
+    <fieldset
+      className={styles.group}
       aria-label={t('ruheTitel', { name })}
       data-flow-state={useSelector(actor, select.zustand)}
     >
       {schritt !== 'geloescht' && <Handlungen actor={actor} entwurf={entwurf} />}
       <Step actor={actor} entwurf={entwurf} />
-    </div>
+    </fieldset>
   );
 }
 
