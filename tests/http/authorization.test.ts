@@ -158,8 +158,9 @@ const table = {
   ...beendigungsrechte,
   ...bestandsrechte,
   ...bestaetigungsrechte,
-  ...entwurfslinkrechte,
+  // Before the draft is deleted by its link.
   ...entwurfsrechte,
+  ...entwurfslinkrechte,
   ...kontorechte,
   ...postfachrechte,
   ...schadenrechte,
