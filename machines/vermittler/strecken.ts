@@ -1,15 +1,24 @@
 import type { Flow } from '#machines/flow.ts';
-import { antworten, entwurfsregel } from './vertriebspartner-werden/answers.ts';
+import { antworten as entwurfsAntworten } from './entwurf/answers.ts';
+import { entwurf } from './entwurf/machine.ts';
+import { worte as entwurfsWorte } from './entwurf/worte.ts';
+import { antworten as partnerAntworten, entwurfsregel } from './vertriebspartner-werden/answers.ts';
 import { vertriebspartner } from './vertriebspartner-werden/machine.ts';
-import { worte } from './vertriebspartner-werden/worte.ts';
+import { worte as partnerWorte } from './vertriebspartner-werden/worte.ts';
 
 /** Flows of brokers, and of those who want to become one. */
 export const vermittlerstrecken = {
   'vermittler/vertriebspartner-werden': {
     titel: 'Vertriebspartner werden',
     chart: vertriebspartner,
-    antworten,
+    antworten: partnerAntworten,
     entwurf: entwurfsregel,
-    worte,
+    worte: partnerWorte,
+  },
+  'vermittler/entwurf': {
+    titel: 'Entwurf senden, kopieren oder löschen',
+    chart: entwurf,
+    antworten: entwurfsAntworten,
+    worte: entwurfsWorte,
   },
 } as const satisfies Record<`vermittler/${string}`, Flow>;

@@ -26,6 +26,8 @@ export const fristen = {
   preisTage: 14,
   /** Days a saved application can be taken up again (`domain/antrag.md §7`). */
   entwurfTage: 90,
+  /** Days a broker still reads that one of his has expired, without anything of its customer. */
+  entwurfEndeTage: 30,
   /** Days an application stays on a device whose user wants it kept there (`domain/verkauf.md §6`). */
   gemerktTage: 30,
   /** Weeks to find the number on the frame. */

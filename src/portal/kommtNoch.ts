@@ -10,7 +10,6 @@ export const kommtNoch = [
   ...[...beratungen, ...vermittlerberatungen].map(({ pfad }) => pfad),
   '/betriebshaftpflicht/wechsel',
   '/einwilligung',
-  '/vermittler/entwuerfe',
 ] as const satisfies readonly Pfad[];
 
 export type KommtNoch = (typeof kommtNoch)[number];

@@ -247,7 +247,11 @@ export const geschuetzteSeiten: {
     ...spaeter(() => import('./pages/einstellungen/Einstellungen.tsx')),
     fluss: true,
   },
-  '/vermittler/entwuerfe': inVorbereitung('entwuerfe'),
+  '/vermittler/entwuerfe': {
+    ...spaeter(() => import('./pages/entwuerfe/Entwuerfe.tsx')),
+    titel: t('entwuerfe'),
+    hilfe: 'vermittler',
+  },
   '/vermittler/haeufige-fragen': spaeter(() => import('./pages/fragen/FragenVermittler.tsx')),
   '/vermittler/kunde': weiter('/vermittler/kundenbestand'),
   '/vermittler/kunde/:partnerNummer': {

@@ -43,6 +43,7 @@ import { registerBenutzer } from './routes/benutzer.ts';
 import { registerClientErrors } from './routes/clientErrors.ts';
 import { registerDownloadBereich } from './routes/downloadBereich.ts';
 import { registerDruck } from './routes/druck.ts';
+import { registerEntwuerfe } from './routes/entwuerfe.ts';
 import { registerEntwurf } from './routes/entwurf.ts';
 import { registerFeatures } from './routes/features.ts';
 import { registerFeedback } from './routes/feedback.ts';
@@ -228,6 +229,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerClientErrors(api);
   registerFeedback(api, { database, clock });
   registerEntwurf(api, { database, clock, zugang, sendMail, portalUrl });
+  registerEntwuerfe(api, { database, clock, zugang, portalUrl, wecken });
   const antrag = { database, clock, flags, zugang, absender, portalUrl, wecken, zugestellt };
   const mitZugangsrecht = Boolean(options.konten) && portalUrl !== null;
   registerAntrag(api, { ...antrag, mitZugangsrecht });

@@ -9,6 +9,11 @@ import { antragsrechte } from '#tests/support/antragsrechte.ts';
 import { beendigungsrechte } from '#tests/support/beendigungsrechte.ts';
 import { bestandsrechte } from '#tests/support/bestandsrechte.ts';
 import { bestaetigungsrechte } from '#tests/support/bestaetigungsrechte.ts';
+import {
+  eigenerEntwurf,
+  entwurfslinkrechte,
+  entwurfsrechte,
+} from '#tests/support/entwurfsrechte.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import { kontorechte } from '#tests/support/kontorechte.ts';
 import { insertPostfach, postfachrechte } from '#tests/support/postfachrechte.ts';
@@ -53,19 +58,6 @@ const speicherung = {
   beitragErwartet: 1,
   imAuftragDesKunden: true,
 };
-
-const entwurfId = '0f0d3c8e-7a41-4c59-9a57-3f1f7f6f2b10';
-const inhalt = {
-  antworten: {},
-  schritt: 'wohnung',
-  schema: 1,
-  variante: null,
-  tarifVersion: null,
-  beitrag: null,
-};
-const herkunft = { produkt: 'HAUSRAT', marke: 'andsafe', vermittlerNummer: null } as const;
-const entwurf = { ...inhalt, ...herkunft, plz: '48143', email: null };
-const aenderung = { ...inhalt, plz: null, version: 99 };
 
 const table = {
   poolLesen: {
@@ -168,32 +160,13 @@ const table = {
   ...bestandsrechte,
   ...agenturrechte,
   ...bestaetigungsrechte,
+  // Before the draft is deleted by its link.
+  ...entwurfsrechte,
+  ...entwurfslinkrechte,
   ...kontorechte,
   ...postfachrechte,
   ...schadenrechte,
   ...uploadrechte,
-  // A draft of one's own or, with its postcode, of anybody; a sub-agent needs the right to apply.
-  entwurfAnlegen: {
-    request: { method: 'POST', path: '/entwurf', body: entwurf },
-    good: [200, 200, 200, 200, 200, 403, 403, 401],
-    bad: all401,
-  },
-  // The own broker's draft has no postcode yet: to all others it is not there. His version is an old one.
-  entwurfAendern: {
-    request: { method: 'PUT', path: `/entwurf/${entwurfId}`, body: aenderung },
-    good: [404, 404, 404, 409, 404, 404, 404, 401],
-    bad: all401,
-  },
-  entwurfOeffnen: {
-    request: { method: 'POST', path: `/entwurf/${entwurfId}/oeffnen`, body: { plz: null } },
-    good: [404, 404, 404, 200, 404, 404, 404, 401],
-    bad: all401,
-  },
-  entwurfLoeschen: {
-    request: { method: 'DELETE', path: `/entwurf/${entwurfId}`, body: { plz: null } },
-    good: [404, 404, 404, 200, 404, 404, 404, 401],
-    bad: all401,
-  },
   // The flag is off: nobody can have a code sent or tried.
   tanGenerieren: codeAus('generieren', { handynummer: '+491719999999' }),
   tanPruefen: codeAus('pruefen', { handynummer: '+491719999999', code: '123456' }),
@@ -229,12 +202,7 @@ beforeAll(async () => {
   const angelegtAm = new Date('2026-11-01T10:00:00Z');
   await api.database.insert(tables.vormerkung).values({ ...geltendeVormerkung, angelegtAm });
   await api.database.insert(tables.entwurf).values({
-    ...inhalt,
-    ...herkunft,
-    id: entwurfId,
-    schluessel: entwurfId,
-    anfrageHash: '',
-    antworten: '{}',
+    ...eigenerEntwurf,
     portal: 'vermittler',
     sub: people.makler.sub,
     agentur: '4711000001',

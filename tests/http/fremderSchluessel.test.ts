@@ -10,6 +10,7 @@ import { antragsrechte } from '#tests/support/antragsrechte.ts';
 import type { TestApi } from '#tests/support/api.ts';
 import { beendigungsrechte } from '#tests/support/beendigungsrechte.ts';
 import { bestaetigungsrechte } from '#tests/support/bestaetigungsrechte.ts';
+import { entwurfsrechte } from '#tests/support/entwurfsrechte.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import { kontorechte } from '#tests/support/kontorechte.ts';
 import type { RechteRow } from '#tests/support/rechte.ts';
@@ -17,13 +18,16 @@ import { insertRows, nummern, people } from '#tests/support/rows.ts';
 import { insertSchaden, schadenrechte } from '#tests/support/schadenrechte.ts';
 
 const nr = nummern.eigener;
-const als = people.kundin;
+const kundin = people.kundin;
+/** Agents alone make these. */
+const alsMakler = new Set(Object.keys(entwurfsrechte));
 
-/** A request of each write that takes a key, as the customer sends it. */
+/** A request of each write that takes a key, as the customer sends it, or her broker. */
 const rows: Readonly<Record<string, Pick<RechteRow, 'request'>>> = {
   ...aenderungsrechte,
   ...beendigungsrechte,
   ...bestaetigungsrechte,
+  ...entwurfsrechte,
   ...kontorechte,
   ...schadenrechte,
   zahlweiseSpeichern: {
@@ -65,6 +69,8 @@ const antraege = Object.keys(antragsrechte).filter((name) => name.endsWith('Antr
 const verworfen = new Set([
   'angabenErgaenzen',
   'bankverbindungAendern',
+  'entwurfKopieren',
+  'entwurfSenden',
   'geschaedigtMelden',
   'nachrichtSchreiben',
   'schadenMelden',
@@ -100,6 +106,7 @@ test.each(mitSchluessel)(
   async (name) => {
     const { request } = rows[name] ?? {};
     if (!request) throw new Error(`No request of ${name}.`);
+    const als = alsMakler.has(name) ? people.makler : kundin;
     const schluessel = crypto.randomUUID();
     const send = () =>
       api.send({ ...request, als, headers: { 'idempotency-key': schluessel, ...request.headers } });

@@ -7,6 +7,7 @@ import { aenderungsrechte } from '#tests/support/aenderungsrechte.ts';
 import { beendigungsrechte } from '#tests/support/beendigungsrechte.ts';
 import { bestandsrechte } from '#tests/support/bestandsrechte.ts';
 import { bestaetigungsrechte } from '#tests/support/bestaetigungsrechte.ts';
+import { entwurfId, entwurfsrechte } from '#tests/support/entwurfsrechte.ts';
 import type { Reply, Request, TestApi } from '#tests/support/api.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import { kontorechte } from '#tests/support/kontorechte.ts';
@@ -19,7 +20,6 @@ import { uploadrechte } from '#tests/support/uploadrechte.ts';
 const neue = { portal: 'vermittler', sub: 'neue-maklerin' } as const;
 const nr = nummern.eigener;
 const wunsch = { wirksamkeitsdatum: '2027-01-01', zahlweise: 'MONATLICH' };
-const entwurfId = '0f0d3c8e-7a41-4c59-9a57-3f1f7f6f2b10';
 const entwurf = {
   antworten: {},
   schritt: 'wohnung',
@@ -76,6 +76,7 @@ const anVertraegen = Object.fromEntries(
     ...bestandsrechte,
     ...bestaetigungsrechte,
     ...kontorechte,
+    ...entwurfsrechte,
     ...postfachrechte,
     ...schadenrechte,
     ...uploadrechte,

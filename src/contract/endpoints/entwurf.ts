@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { antwortName, antworten } from '#contract/entities/antworten.ts';
 import { entwurf } from '#contract/entities/entwurf.ts';
+import { zahlweise } from '#contract/entities/zahlweise.ts';
 import { markenSchluessel } from '#contract/entities/marke.ts';
 import { nichtAngemeldet, nichtErlaubt, nichtGefunden } from '#contract/errors.ts';
 import { email } from '#contract/fields/email.ts';
@@ -13,6 +14,8 @@ import { zugesagt } from './tarifieren/angaben.ts';
 /** Applications that can be made so far. */
 const produkt = z.enum(antragsartenListe);
 
+const stelle = z.int().check(z.gte(1), z.lte(99));
+
 const inhalt = {
   antworten,
   /** Step the customer stands at. */
@@ -21,8 +24,11 @@ const inhalt = {
   schema: z.int().check(z.gte(1), z.lte(10_000)),
   variante: z.nullable(z.string().check(z.regex(/^[A-Z][A-Z_]{0,29}$/))),
   tarifVersion: z.nullable(z.string().check(z.regex(/^[A-Z]{2}-\d{4}$/))),
-  /** Premium shown last, cents per instalment. */
+  /** Premium shown last, cents per instalment, and how often one is paid. */
   beitrag: z.nullable(z.int().check(z.gte(0), z.lte(100_000_000))),
+  zahlweise: z.optional(zahlweise),
+  /** „Schritt n von m“, as the page says it; an older release does not. */
+  fortschritt: z.optional(z.strictObject({ nummer: stelle, von: stelle })),
   ...zugesagt,
 };
 

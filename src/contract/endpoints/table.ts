@@ -42,6 +42,7 @@ import { clientErrorMelden } from './clientErrors.ts';
 import { consentsLesen } from './consents.ts';
 import { downloadBereichLesen, downloadDokumentLesen } from './downloadBereich.ts';
 import { einstellungenAendern, einstellungenLesen } from './einstellungen.ts';
+import { entwuerfeLesen, entwurfKopieren, entwurfSenden } from './entwuerfe.ts';
 import { entwurfAendern, entwurfAnlegen, entwurfLoeschen, entwurfOeffnen } from './entwurf.ts';
 import { featuresLesen } from './features.ts';
 import { feedbackSenden } from './feedback.ts';
@@ -209,6 +210,9 @@ export const endpoints = {
   entwurfAendern,
   entwurfOeffnen,
   entwurfLoeschen,
+  entwuerfeLesen,
+  entwurfSenden,
+  entwurfKopieren,
   ...benannt(antragsaufrufe),
   zugangEmailLesen,
   zugangslinkSenden,

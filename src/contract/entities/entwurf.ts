@@ -7,6 +7,7 @@ import { antragsartenListe } from '../produkte/produkte.ts';
 
 /** Life of a draft (`domain/antrag.md §7`). */
 export const entwurfStatus = z.enum(['OFFEN', 'ABGESCHLOSSEN', 'ABGELAUFEN', 'GELOESCHT']);
+export type Entwurfsstatus = z.infer<typeof entwurfStatus>;
 
 /** Never kept in a draft: bank data and the credit result (`domain/antrag.md §7`). */
 const nieGespeichert = new Set(['iban', 'bic', 'kontoinhaber', 'bonitaet']);

@@ -78,7 +78,7 @@ export function vertretungVon(wer: Principal) {
 }
 
 /** The owner of an agency, or whom he lets administer it: both may do the same with its contracts. */
-export function fuehrtAgentur({ rolle, rechte }: Principal): boolean {
+export function fuehrtAgentur({ rolle, rechte }: Pick<Principal, 'rolle' | 'rechte'>): boolean {
   return rolle === 'inhaber' || rechte.includes('agenturVerwalten');
 }
 

@@ -277,7 +277,7 @@ async function anlegen(
     alt: null,
     neu: { antragId: body.antragId, partnerNummer, referenz: body.referenz },
   });
-  await entwurfBeenden(tx, auftrag, zeit);
+  await entwurfBeenden(tx, auftrag, { versicherungsNummer, zeit });
   const neuerKunde = bekannt === null;
   const neuerVertrag = {
     versicherungsNummer,
@@ -303,17 +303,17 @@ async function anlegen(
 async function entwurfBeenden(
   tx: Database,
   { wer, produkt, body }: Auftrag,
-  jetzt: Date,
+  { versicherungsNummer, zeit }: { versicherungsNummer: string; zeit: Date },
 ): Promise<void> {
   if (body.entwurfId === undefined) return;
-  const entwurf = await entwuerfe(tx).sperren(body.entwurfId, jetzt);
+  const entwurf = await entwuerfe(tx).sperren(body.entwurfId, zeit);
   if (entwurf?.produkt !== gemeinteArt(produkt, body.produkt).art) return;
   const geoeffnet = entwurf.plz !== null && body.entwurfPlz === entwurf.plz;
-  if (!gehoert(wer, entwurf) && !(geoeffnet && gesperrtSekunden(entwurf, jetzt) === 0)) return;
+  if (!gehoert(wer, entwurf) && !(geoeffnet && gesperrtSekunden(entwurf, zeit) === 0)) return;
   // In another window, or by a colleague: two contracts are never meant.
   if (entwurf.status === 'ABGESCHLOSSEN') throw antragAbgelehnt(antragsablehnung.ausEntwurf);
-  await entwuerfe(tx).aendern(entwurf.id, { status: 'ABGESCHLOSSEN' });
-  await entwurfAbgeschlossen(tx, entwurf, wer?.sub ?? null, jetzt);
+  await entwuerfe(tx).aendern(entwurf.id, { status: 'ABGESCHLOSSEN', versicherungsNummer });
+  await entwurfAbgeschlossen(tx, entwurf, wer?.sub ?? null, zeit);
 }
 
 function zuVieleVertraege(): Absage {

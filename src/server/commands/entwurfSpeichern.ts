@@ -26,6 +26,7 @@ import {
   fehlversucheNach,
   gehoert,
   gesperrtSekunden,
+  kundennameAus,
   laeuftAb,
   linksProStunde,
   ohneBankdaten,
@@ -70,14 +71,12 @@ export async function entwurfAnlegen(
     if (verkauf !== null && !(await vermittler(tx).mitNummer(verkauf))) {
       throw nichtGefunden('Diesen Vermittler kennen wir nicht.');
     }
-    const { antworten, ...felder } = body;
     const id = randomUUID();
     const angelegt = await entwuerfe(tx).anlegen({
-      ...felder,
+      ...spaltenVon(body),
       id,
       schluessel,
       anfrageHash,
-      antworten: JSON.stringify(ohneBankdaten(antworten)),
       vermittlerNummer: verkauf,
       portal: wer?.portal ?? null,
       sub: wer?.sub ?? null,
@@ -92,6 +91,23 @@ export async function entwurfAnlegen(
   if (zeile?.anfrageHash !== anfrageHash) throw schluesselVergeben();
   if (zeile.email !== null) await linkSenden(dienste, zeile, zeile.email);
   return gespeichert(zeile);
+}
+
+/** What is kept of a save, and what a list says of it. */
+function spaltenVon<Inhalt extends Pick<NeuerEntwurf, 'antworten' | 'fortschritt' | 'zahlweise'>>({
+  antworten,
+  fortschritt,
+  zahlweise = undefined,
+  ...felder
+}: Inhalt) {
+  return {
+    ...felder,
+    antworten: JSON.stringify(ohneBankdaten(antworten)),
+    kundenname: kundennameAus(antworten),
+    schrittNummer: fortschritt?.nummer ?? null,
+    schrittVon: fortschritt?.von ?? null,
+    zahlweise: zahlweise ?? null,
+  };
 }
 
 /** The brand does not sell it: what nobody could conclude is not kept (`domain/antrag.md §8.4`). */
@@ -111,12 +127,11 @@ export function entwurfAendern(
   { database, clock }: Pick<EntwurfsDienste, 'database' | 'clock'>,
   { wer, id, body }: { wer: Principal | null; id: string; body: GeaenderterEntwurf },
 ): Promise<GespeicherterEntwurf> {
-  const { plz, version, antworten, zusage, ...felder } = body;
+  const { plz, version, zusage, ...felder } = body;
   const jetzt = clock();
   return mitZugang({ database, jetzt }, { wer, id, plz }, async (tx, zeile) => {
     const inhalt = {
-      ...felder,
-      antworten: JSON.stringify(ohneBankdaten(antworten)),
+      ...spaltenVon(felder),
       plz: plz ?? zeile.plz,
       zusage: zusage ?? zeile.zusage,
     };
@@ -149,7 +164,22 @@ export function entwurfOeffnen(
   { database, clock }: Pick<EntwurfsDienste, 'database' | 'clock'>,
   frage: Frage,
 ): Promise<Entwurfszeile> {
-  return mitZugang({ database, jetzt: clock() }, frage, async (_, zeile) => zeile);
+  const jetzt = clock();
+  return mitZugang({ database, jetzt }, frage, async (tx, zeile) => {
+    // Its broker reads that his customer has looked.
+    if (!gehoert(frage.wer, zeile)) await entwuerfe(tx).aendern(zeile.id, { geoeffnetAm: jetzt });
+    return zeile;
+  });
+}
+
+/** A draft for its owner and whoever runs his agency, held until the transaction ends; its postcode opens it to nobody here. */
+export async function eigenerEntwurf(
+  tx: Database,
+  { wer, id, jetzt }: { wer: Principal; id: string; jetzt: Date },
+): Promise<Entwurfszeile> {
+  const zeile = await entwuerfe(tx).sperren(id, jetzt);
+  if (!zeile || !gehoert(wer, zeile)) throw entwurfWeg();
+  return nochOffen(zeile);
 }
 
 function nochOffen(zeile: Entwurfszeile): Entwurfszeile {
@@ -213,9 +243,10 @@ async function linkSenden(
   }
 }
 
-function darfBeantragen(wer: Principal | null): void {
+/** Only an agent who may apply keeps, finds and sends drafts; customers always may. */
+export function darfBeantragen(wer: Principal | null): void {
   if (wer?.rolle === 'untervermittler' && !wer.rechte.includes('antragStellen')) {
-    throw nichtErlaubt();
+    throw nichtErlaubt('Ihnen fehlt das Recht „Anträge stellen“.');
   }
 }
 
@@ -258,7 +289,7 @@ function zuVieleEntwuerfe(warten: number): Absage {
   return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, warten);
 }
 
-function zuVieleLinks(): Absage {
+export function zuVieleLinks(): Absage {
   const errorMessage =
     'An diese Adresse haben wir schon mehrere Links geschickt. Bitte warten Sie eine Stunde.';
   return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, 3_600);

@@ -11,6 +11,22 @@ interface Entwurf {
   laeuftAb: Date;
 }
 
+/** Mail with the link of an application that a broker has begun for his customer. */
+export function vorbereiteterAntragMail(
+  { id, produkt, marke, vermittlerNummer, laeuftAb }: Entwurf,
+  { agentur, portalUrl }: { agentur: string; portalUrl: string },
+): { betreff: string; text: string } {
+  const zeilen = [
+    'Guten Tag,',
+    `${agentur} hat für Sie einen Antrag für die ${antragszielDer(produkt).name} vorbereitet. Hier sehen Sie ihn an und machen weiter:`,
+    antragsadresse(portalUrl, { produkt, marke, vermittlerNummer, entwurfId: id }),
+    'Wir fragen Sie dort nach der Postleitzahl aus dem Antrag. Bankdaten sind nicht gespeichert.',
+    `Der Link gilt bis zum ${formatDatum(heuteInBerlin(laeuftAb))}. Danach löschen wir die Angaben.`,
+    'Haben Sie keinen Antrag erwartet? Dann müssen Sie nichts tun.',
+  ];
+  return { betreff: 'Ihr vorbereiteter Antrag', text: zeilen.join('\n\n') };
+}
+
 /** Mail with the link of a saved application; nothing in it comes from whoever asked for it. */
 export function entwurfsMail(
   { id, produkt, marke, vermittlerNummer, laeuftAb }: Entwurf,

@@ -17,6 +17,7 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import type { Dokumentzustand } from '#contract/entities/dokument.ts';
+import type { Entwurfsstatus } from '#contract/entities/entwurf.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Anrede } from '#contract/entities/partner.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
@@ -291,7 +292,7 @@ export const entwurf = pgTable(
     schluessel: text().notNull(),
     anfrageHash: text().notNull(),
     produkt: text().$type<Antragsart>().notNull(),
-    status: text().$type<'OFFEN' | 'ABGESCHLOSSEN' | 'GELOESCHT'>().notNull().default('OFFEN'),
+    status: text().$type<Entwurfsstatus>().notNull().default('OFFEN'),
     variante: text(),
     marke: text().$type<MarkenSchluessel>().notNull(),
     /** Who sells; null sells directly. */
@@ -299,11 +300,17 @@ export const entwurf = pgTable(
     /** JSON as text: nothing is ever searched in it. */
     antworten: text().notNull(),
     schritt: text().notNull(),
+    /** „Schritt n von m“, as the page said it; null of an older release. */
+    schrittNummer: integer(),
+    schrittVon: integer(),
+    /** Who takes the insurance out, for the list of a broker; null until it is said. */
+    kundenname: text(),
     schema: integer().notNull(),
     version: integer().notNull().default(1),
     tarifVersion: text(),
-    /** Cents per instalment. */
+    /** Cents per instalment, and how often one is paid. */
     beitrag: integer(),
+    zahlweise: text().$type<Zahlweise>(),
     /** Word for the day of that price. */
     zusage: text(),
     /** Opens the link; without one only the owner opens it. */
@@ -313,6 +320,10 @@ export const entwurf = pgTable(
     email: text(),
     /** When the link was sent. */
     linkAm: timestamp({ withTimezone: true, mode: 'date' }),
+    /** When it was opened last with its postcode. */
+    geoeffnetAm: timestamp({ withTimezone: true, mode: 'date' }),
+    /** Contract it has become. */
+    versicherungsNummer: text().references(() => vertrag.versicherungsNummer),
     /** Owner: who was signed in when it was begun, and his agency. */
     portal: text().$type<Portal>(),
     sub: text(),
@@ -324,6 +335,8 @@ export const entwurf = pgTable(
     uniqueIndex('entwurf_schluessel').on(t.schluessel),
     index('entwurf_email').on(t.email, t.linkAm),
     index('entwurf_ablauf').on(t.laeuftAb),
+    index('entwurf_agentur').on(t.agentur, t.geaendertAm),
+    index('entwurf_vertrag').on(t.versicherungsNummer),
   ],
 );
 

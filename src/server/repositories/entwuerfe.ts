@@ -1,8 +1,20 @@
-import { and, count, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { zeitPlus } from '#contract/tag.ts';
+import { fristen } from '#contract/zahlen.ts';
 import type { Database } from '../database/open.ts';
 import { entwurf as tabelle } from '../database/schema.ts';
 
 export type Entwurfszeile = typeof tabelle.$inferSelect;
+
+/** A draft that has expired: what it was, of nobody. */
+const ohneKunde = {
+  status: 'ABGELAUFEN',
+  antworten: '{}',
+  kundenname: null,
+  plz: null,
+  email: null,
+  zusage: null,
+} as const;
 
 /** Saved applications. */
 export function entwuerfe(db: Database) {
@@ -60,9 +72,15 @@ export function entwuerfe(db: Database) {
       return beansprucht.length > 0;
     },
 
-    /** Deletes drafts whose time is over. */
+    /** Deletes drafts whose time is over. Of an agent's it leaves for a while that it has expired, and nothing of the customer. */
     async vergessen(jetzt: Date): Promise<void> {
-      await db.delete(tabelle).where(lt(tabelle.laeuftAb, jetzt));
+      const vorbei = lt(tabelle.laeuftAb, jetzt);
+      await db
+        .update(tabelle)
+        .set(ohneKunde)
+        .where(and(vorbei, eq(tabelle.status, 'OFFEN'), eq(tabelle.portal, 'vermittler')));
+      const lange = lt(tabelle.laeuftAb, zeitPlus(jetzt, { days: -fristen.entwurfEndeTage }));
+      await db.delete(tabelle).where(and(vorbei, or(ne(tabelle.status, 'ABGELAUFEN'), lange)));
     },
   };
 }

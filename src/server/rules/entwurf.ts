@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import { firmenkontaktZahlung, kontaktImEntwurf } from '#machines/antrag/answers.ts';
 import { fristen } from '#contract/zahlen.ts';
-import type { Principal } from '../access/decision.ts';
+import { fuehrtAgentur, type Principal } from '../access/decision.ts';
 
 const stundeMs = 3_600_000;
 const haltbarMs = fristen.entwurfTage * 24 * stundeMs;
@@ -11,6 +12,9 @@ export const linksProStunde = 5;
 
 /** Drafts an address keeps in a day without signing in; nobody begins more applications, and each stays for long. */
 export const entwuerfeAmTag = { mal: 30, ms: 24 * stundeMs };
+
+/** Mails of one draft to customers in a day. */
+export const mailsAmTag = { mal: 5, ms: 24 * stundeMs };
 
 /** Last moment of a draft saved now (`domain/antrag.md §7`). */
 export function laeuftAb(gespeichertAm: Date): Date {
@@ -23,11 +27,22 @@ export interface Besitz {
   agentur: string | null;
 }
 
-/** Whoever saved it, and the owner of the agency it was saved in. */
+/** Whoever saved it, and whoever runs the agency it was saved in. */
 export function gehoert(wer: Principal | null, { portal, sub, agentur }: Besitz): boolean {
   if (!wer || wer.portal !== portal) return false;
-  return wer.sub === sub || (wer.rolle === 'inhaber' && wer.vermittlerNummer === agentur);
+  if (wer.sub === sub) return true;
+  return agentur !== null && wer.vermittlerNummer === agentur && fuehrtAgentur(wer);
 }
+
+/** Who takes the insurance out, as a list names her: a firm or a person; null before that step. */
+export function kundennameAus(antworten: unknown): string | null {
+  const firma = z.safeParse(mitFirma, antworten).data?.firma.firmenname;
+  const { vorname = '', nachname = '' } = z.safeParse(mitPerson, antworten).data?.person ?? {};
+  return (firma ?? `${vorname} ${nachname}`).trim() || null;
+}
+
+const mitFirma = z.object({ firma: z.object({ firmenname: z.string() }) });
+const mitPerson = z.object({ person: z.object({ vorname: z.string(), nachname: z.string() }) });
 
 interface Schloss {
   plz: string | null;

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { anbindung } from '../database/kontoschema.ts';
-import { aufgabe, partner, vermittler, vertrag, vormerkung, zugang } from '../database/schema.ts';
+import {
+  aufgabe,
+  entwurf,
+  partner,
+  vermittler,
+  vertrag,
+  vormerkung,
+  zugang,
+} from '../database/schema.ts';
 import {
   beendigung,
   forderung,
@@ -18,6 +26,7 @@ import { alleRechte } from '../access/decision.ts';
 import { agenturen } from './agenturen.ts';
 import { anbindungen } from './anbindungen.ts';
 import { bestaende } from './bestand/bestaende.ts';
+import { entwuerfe } from './entwuerfe.ts';
 import { forderungen } from './forderungen.ts';
 import { partnerzeilen } from './kunden.ts';
 import { mitteilungen } from './mitteilungen.ts';
@@ -46,6 +55,7 @@ async function fill(tx: Database, heute: string): Promise<void> {
   await tx.insert(zugang).values(demoAccounts.map(zugangszeile));
   const vertraege = alle.flatMap((bestand) => bestand.vertraege);
   await tx.insert(vertrag).values(vertraege);
+  await tx.insert(entwurf).values(entwuerfe(heute));
   await fillSchaeden(tx, heute);
   await tx.insert(mitteilung).values(mitteilungen(heute));
   await tx.insert(forderung).values(forderungen(vertraege, heute));

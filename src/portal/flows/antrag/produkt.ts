@@ -11,9 +11,11 @@ import type { tarifaufruf } from '#contract/endpoints/tarifieren/tarifaufruf.ts'
 import type { AntragProdukt, Gemeint } from '#contract/endpoints/antrag/aufrufe.ts';
 import type { AntragKontext, BasisAntworten } from '#machines/antrag/context.ts';
 import type { Produktregel } from '#machines/antrag/regel.ts';
+import type { Fortschritt } from '#machines/fortschritt.ts';
 import type { Antragsseite } from '#machines/antrag/frage.ts';
 import type { Fragebogen, Tarifangebot } from '#machines/antrag/fragen/tarif.ts';
 import { statesOf } from '#machines/transitions.ts';
+import { fortschrittIn } from './fortschritt.ts';
 import { gezeigt } from './fragen/gezeigt.ts';
 
 /** What a product brings to the screens of an application; everything else is the same for all. */
@@ -22,6 +24,8 @@ export interface AntragProduktSeite<A extends BasisAntworten = BasisAntworten> e
   readonly regel: Produktregel<A>;
   /** Steps on her path, for her answers and the results that belong to them. */
   weg(context: AntragKontext<A>): readonly string[];
+  /** How far she is at a step. */
+  fortschritt(context: AntragKontext<A>, schritt: string): Fortschritt;
   /** Steps that have an address, in the order of the chart; the first has none of its own. */
   readonly schritte: readonly [string, ...string[]];
   /** The pages of questions, by step. */
@@ -58,6 +62,7 @@ export function antragsseite<A extends BasisAntworten>(
   { fragen: bogen, ...strecke }: Strecke<A>,
   tarifieren: Tarifaufruf,
 ): AntragProduktSeite<A> {
+  const tarif = gezeigt(`antrag.${weg}.tarif`, bogen.tarif);
   const [erster = '', ...weitere] = statesOf(strecke.chart)
     .filter(({ config }) => config.route !== undefined)
     .map(({ id }) => id);
@@ -66,8 +71,10 @@ export function antragsseite<A extends BasisAntworten>(
     ...strecke,
     schritte: [erster, ...weitere, 'bestaetigung'],
     fragen: gezeigt(`antrag.${weg}`, bogen.fragen),
-    tarif: gezeigt(`antrag.${weg}.tarif`, bogen.tarif),
+    tarif,
     tarifieren,
+    fortschritt: (context, schritt) =>
+      fortschrittIn({ chart: strecke.chart, tarif }, strecke.weg(context), schritt),
   };
 }
 

@@ -3,7 +3,6 @@ import { texte } from '../../texte.ts';
 /** Headings of the pages that are promised and not there yet. */
 const titel = {
   einwilligung: 'Einwilligung in die Verarbeitung von Gesundheitsdaten',
-  entwuerfe: 'Ihre Entwürfe',
   produktBeratung: 'Beratung zur {produkt}',
   wechselBhv: 'Tarif der Betriebshaftpflicht wechseln',
 } as const;

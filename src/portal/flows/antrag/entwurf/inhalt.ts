@@ -7,11 +7,12 @@ import type { AntragProduktSeite } from '../produkt.ts';
 /** What is kept of an application at a step: its answers without bank data, tariff and price. */
 export function inhaltVon(
   seite: AntragProduktSeite,
-  { umfeld, antworten, ergebnisse }: AntragKontext,
+  context: AntragKontext,
   schritt: string,
   /** What stands on the page and was not sent yet; kept where it holds. */
   offen?: unknown,
 ): Entwurfsinhalt | null {
+  const { umfeld, antworten, ergebnisse } = context;
   if (umfeld === null) return null;
   const regel = entwurfsregel(seite.flow, seite.regel.formen(umfeld.heute), seite.regel.frueher);
   // Of what may be kept in part, the rule takes what holds.
@@ -36,8 +37,16 @@ export function inhaltVon(
     variante: textIn(antworten.angebot, 'variante'),
     tarifVersion: tarif?.tarifVersion ?? null,
     beitrag: tarif?.beitrag?.versicherungsPraemie ?? null,
+    ...(tarif?.beitrag && { zahlweise: tarif.beitrag.zahlweise }),
+    ...fortschrittVon(seite, context, schritt),
     ...(tarif?.zusage === undefined ? {} : { zusage: tarif.zusage }),
   };
+}
+
+/** How far she is; nothing at a step that is on no path, such as one before the first. */
+function fortschrittVon(seite: AntragProduktSeite, context: AntragKontext, schritt: string) {
+  const fortschritt = seite.fortschritt(context, schritt);
+  return fortschritt.nummer > 0 ? { fortschritt } : {};
 }
 
 /** The postcode among the answers, by which a link opens; null before any was given. */

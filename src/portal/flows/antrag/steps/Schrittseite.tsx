@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Fortschritt, fortschritt } from '#machines/fortschritt.ts';
 import { schrittVon } from '#machines/schritt.ts';
-import { statesOf } from '#machines/transitions.ts';
 import { zurueck } from '#machines/walk.ts';
 import { useSelector } from '../../useSelector.ts';
+import { fortschrittIn } from '../fortschritt.ts';
 import { schrittTitel } from '../schrittTitel.ts';
 import type { AntragProduktSeite } from '../produkt.ts';
 import { Schrittbild, type Schrittkopf, type Schrittstand } from './Schrittbild.tsx';
@@ -48,24 +47,5 @@ export function standVon(
   weg: readonly string[],
   schritt: string,
 ): Schrittstand {
-  const { chart, tarif } = seite;
-  const stand = tarif.konfigurator
-    ? inTeilen(seite, schritt)
-    : fortschritt(chart, weg, schritt, letzter);
-  return { ...stand, titel: schrittTitel(chart, schritt) };
+  return { ...fortschrittIn(seite, weg, schritt), titel: schrittTitel(seite.chart, schritt) };
 }
-
-/** Where the price comes first, all pages of questions behind it are one part: their number changes no total. */
-function inTeilen({ chart }: AntragProduktSeite, schritt: string): Fortschritt {
-  const teile = statesOf(chart)
-    .filter(({ config }) => config.route !== undefined)
-    .map(({ id, parent }) => ({ id, teil: parent?.id === fragen ? fragen : id }));
-  const namen = [...new Set(teile.map(({ teil }) => teil))];
-  const teil = teile.find(({ id }) => id === schritt)?.teil ?? schritt;
-  return { nummer: namen.indexOf(teil) + 1, von: namen.length };
-}
-
-const fragen = 'angabenphase';
-
-/** The step at which everything is said; what follows is the end. */
-const letzter = 'abschluss';

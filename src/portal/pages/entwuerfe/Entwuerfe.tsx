@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { listenstatus, type Listenstatus } from '#contract/endpoints/entwuerfe.ts';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { Select } from '#widgets/select/Select.tsx';
+import { usePorts } from '../../ports.ts';
+import { entwuerfeQuery } from '../../queries/entwuerfe.ts';
+import { Teilabfrage } from '../../shell/zustand/Teilabfrage.tsx';
+import { fehltRecht } from '../kundenbestand/ablehnung.ts';
+import { useAuswahl } from './auswahl.ts';
+import { Entwurfsseite } from './Entwurfsseite.tsx';
+import styles from './Entwuerfe.module.css';
+import { t } from './texte.ts';
+
+/** Applications a broker, or his agency, has begun: found, opened, sent, copied, deleted (`domain/konto.md §7.5`). */
+export default function Entwuerfe() {
+  const { client } = usePorts();
+  const [auswahl, waehle] = useAuswahl();
+  const abfrage = useQuery(entwuerfeQuery(client, auswahl));
+  const { error, isPlaceholderData } = abfrage;
+  if (fehltRecht(error)) {
+    return (
+      <Page title={t('titel')} width="list">
+        <InfoBox type="neutral" headline={error.message}>
+          {t('rechtFragen')}
+        </InfoBox>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('titel')} lead={t('einleitung')} width="list">
+      <Standfilter status={auswahl.status} onStatus={(status) => waehle({ status, seite: 1 })} />
+      <Teilabfrage abfrage={abfrage} fehler={t('fehler')}>
+        {(seite) => (
+          <Entwurfsseite
+            seite={seite}
+            laedt={isPlaceholderData}
+            onSeite={(nummer) => waehle({ seite: nummer })}
+            {...(auswahl.status === null
+              ? {}
+              : { onAlle: () => waehle({ status: null, seite: 1 }) })}
+          />
+        )}
+      </Teilabfrage>
+    </Page>
+  );
+}
+
+interface FilterProps {
+  status: Listenstatus | null;
+  onStatus: (status: Listenstatus | null) => void;
+}
+
+function Standfilter({ status, onStatus }: FilterProps) {
+  const arten = listenstatus.options;
+  return (
+    <div className={styles.filter}>
+      <Select
+        label={t('stand')}
+        name="stand"
+        value={status ?? ''}
+        onChange={(wert) => onStatus(arten.find((art) => art === wert) ?? null)}
+        options={[
+          { value: '', label: t('alle') },
+          ...arten.map((value) => ({ value, label: t(`nur${value}`) })),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { fristen } from '#contract/zahlen.ts';
+import { texte } from '../../texte.ts';
+
+export const t = texte('entwuerfe', {
+  titel: 'Entwürfe',
+  einleitung: `Jeder Antrag, den Sie beginnen, wird nach jedem Schritt gespeichert, ${fristen.entwurfTage}\u00A0Tage lang und ohne Bankdaten.`,
+  stand: 'Stand',
+  alle: 'Alle',
+  nurOFFEN: 'Offene',
+  nurABGESCHLOSSEN: 'Abgeschlossene',
+  nurABGELAUFEN: 'Abgelaufene',
+
+  keine: 'Sie haben keine Entwürfe.',
+  nochKeine: 'Beginnen Sie einen Antrag, finden Sie ihn hier wieder.',
+  keineSolchen: 'Es gibt keine Entwürfe mit diesem Stand.',
+  alleZeigen: 'Alle anzeigen',
+  fehler: 'Ihre Entwürfe konnten nicht geladen werden.',
+  rechtFragen: 'Bitten Sie die Inhaberin oder den Inhaber Ihrer Agentur, es Ihnen zu geben.',
+  eine: '1\u00A0Entwurf',
+  anzahl: '{anzahl}\u00A0Entwürfe',
+
+  ohneNamen: 'Noch ohne Namen',
+  kundeGeloescht: 'Angaben gelöscht',
+  vonKollegin: '{produkt}, {besitzer}',
+  OFFEN: 'Offen',
+  BEREIT: 'Bereit',
+  BEIM_KUNDEN: 'Beim Kunden',
+  ABGESCHLOSSEN: 'Abgeschlossen',
+  ABGELAUFEN: 'Abgelaufen',
+  schritt: 'Schritt\u00A0{nummer} von\u00A0{von}',
+  gesendet: 'Gesendet am {tag}',
+  geoeffnet: 'Gesendet am {tag}, zuletzt geöffnet am {geoeffnet}',
+  neuRechnen: 'Der Beitrag muss neu gerechnet werden.',
+  vertrag: 'Vertrag {nummer}',
+  preisOffen: 'Noch kein Beitrag',
+  geaendert: 'Geändert am {tag}',
+  laeuftAb: 'Läuft ab am {tag}',
+  abgelaufenAm: 'Abgelaufen am {tag}',
+});
