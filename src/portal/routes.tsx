@@ -7,6 +7,7 @@ import {
   type OffenerPfad,
   type Pfad,
 } from './addresses.ts';
+import { agenturseiten } from './agenturseiten.ts';
 import { ersteSeiten } from './ersteSeiten.ts';
 import { handlungVon, pfadVon } from './flows/vertrag/aenderung/seiten.ts';
 import {
@@ -236,22 +237,9 @@ export const geschuetzteSeiten: {
     ...spaeter(() => import('./pages/extranet/ExtranetVertrag.tsx')),
     hilfe: 'vermittler',
   },
+  ...agenturseiten,
   '/vermittler': weiter('/vermittler/kundenbestand'),
   ...jePfad(vermittlerberatungen, kommt('produktBeratung')),
-  '/vermittler/agentur': {
-    ...spaeter(() => import('./pages/agentur/Agentur.tsx')),
-    titel: t('agentur'),
-    hilfe: 'vermittler',
-  },
-  '/vermittler/einstellungen': {
-    ...spaeter(() => import('./pages/einstellungen/Einstellungen.tsx')),
-    fluss: true,
-  },
-  '/vermittler/entwuerfe': {
-    ...spaeter(() => import('./pages/entwuerfe/Entwuerfe.tsx')),
-    titel: t('entwuerfe'),
-    hilfe: 'vermittler',
-  },
   '/vermittler/haeufige-fragen': spaeter(() => import('./pages/fragen/FragenVermittler.tsx')),
   '/vermittler/kunde': weiter('/vermittler/kundenbestand'),
   '/vermittler/kunde/:partnerNummer': {
@@ -267,22 +255,6 @@ export const geschuetzteSeiten: {
     titel: t('kundenbestand'),
     hilfe: 'vermittler',
   },
-  '/vermittler/kundendaten': {
-    ...spaeter(() => import('./pages/vermittlerdaten/Vermittlerdaten.tsx')),
-    titel: t('datenTitel'),
-  },
-  '/vermittler/kundendaten/email': {
-    ...spaeter(() => import('./pages/vermittlerdaten/Email.tsx')),
-    fluss: true,
-  },
-  '/vermittler/kundendaten/handynummer': {
-    ...spaeter(() => import('./pages/vermittlerdaten/Handynummer.tsx')),
-    fluss: true,
-  },
-  '/vermittler/kundendaten/passwort': {
-    ...spaeter(() => import('./pages/vermittlerdaten/Passwort.tsx')),
-    fluss: true,
-  },
   '/vermittler/postfach': weiter('/vermittler/postfach/eingang'),
   '/vermittler/postfach/:ordner': postfach,
   '/vermittler/postfach/:ordner/:id': postfach,
@@ -290,11 +262,6 @@ export const geschuetzteSeiten: {
     ...schaeden,
     hilfe: 'vermittler',
     feature: 'schaeden-seite',
-  },
-  '/vermittler/untervermittler/anlegen': {
-    ...spaeter(() => import('./pages/agentur/Anlegen.tsx')),
-    fluss: true,
-    hilfe: 'vermittler',
   },
   '/vermittler/vertraege/details': {
     ...spaeter(() => import('./pages/VertragOeffnen.tsx')),

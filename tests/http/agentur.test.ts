@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Recht } from '#contract/entities/recht.ts';
 import { einsicht, zustimmung } from '#server/database/kontoschema.ts';
+import { entwurf as entwurfstabelle } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { bedingungenVersion } from '#server/rules/konto.ts';
 import { passwort } from '#tests/identity/endpoint.ts';
@@ -49,12 +50,12 @@ describe('staff of an agency', () => {
   });
 
   test('whoever is locked is out at once, and her open drafts are the owner’s', async () => {
-    await api.database.insert(tables.entwurf).values(entwurfVon('betreuerin'));
+    await api.database.insert(entwurfstabelle).values(entwurfVon('betreuerin'));
     expect((await aendern('betreuerin', { was: 'SPERREN' })).body).toMatchObject({
       status: 'GESPERRT',
     });
     expect((await send(people.betreuerin, 'GET', `/vertrag/${nummern.eigener}`)).status).toBe(401);
-    const [entwurf] = await api.database.select().from(tables.entwurf);
+    const [entwurf] = await api.database.select().from(entwurfstabelle);
     expect(entwurf?.sub).toBe('makler');
     expect((await aendern('betreuerin', { was: 'ENTSPERREN' })).body).toMatchObject({
       status: 'AKTIV',
@@ -253,7 +254,7 @@ describe('an invitation', () => {
   }
 });
 
-function entwurfVon(sub: string): typeof tables.entwurf.$inferInsert {
+function entwurfVon(sub: string): typeof entwurfstabelle.$inferInsert {
   return {
     id: '0f0d3c8e-7a41-4c59-9a57-3f1f7f6f2b11',
     schluessel: `entwurf-${sub}`,

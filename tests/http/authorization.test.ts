@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints/table.ts';
+import { entwurf as entwurfstabelle } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { vmrVon } from '#server/rules/vmr.ts';
 import { vmrSchluessel, type Person, type TestApi } from '#tests/support/api.ts';
@@ -201,7 +202,7 @@ beforeAll(async () => {
   await Promise.all([insertPostfach(api.database), insertSchaden(api.database)]);
   const angelegtAm = new Date('2026-11-01T10:00:00Z');
   await api.database.insert(tables.vormerkung).values({ ...geltendeVormerkung, angelegtAm });
-  await api.database.insert(tables.entwurf).values({
+  await api.database.insert(entwurfstabelle).values({
     ...eigenerEntwurf,
     portal: 'vermittler',
     sub: people.makler.sub,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { entwuerfeLesen } from '#contract/endpoints/entwuerfe.ts';
+import { entwurf as entwurfstabelle } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { aufraeumen } from '#server/jobs/aufraeumen.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
@@ -40,8 +41,8 @@ const kopieren = (id: string, als: Person = makler) =>
   api.send({ method: 'POST', path: `/entwurf/${id}/kopie`, als, body: {}, headers: schluessel() });
 const loeschen = (id: string, als: Person) =>
   api.send({ method: 'DELETE', path: `/entwurf/${id}`, als, body: { plz: null } });
-const aendern = (id: string, werte: Partial<typeof tables.entwurf.$inferSelect>) =>
-  api.database.update(tables.entwurf).set(werte).where(eq(tables.entwurf.id, id));
+const aendern = (id: string, werte: Partial<typeof entwurfstabelle.$inferSelect>) =>
+  api.database.update(entwurfstabelle).set(werte).where(eq(entwurfstabelle.id, id));
 
 async function angelegt(werte: object = {}, als: Person = makler): Promise<string> {
   const body = { ...entwurf, ...werte };
@@ -207,7 +208,7 @@ test('of an expired draft its broker reads for 30 days that it has, and nothing 
   api.setNow('2027-02-18T10:00:00Z');
   expect((await liste()).entwuerfe).toMatchObject([{ id, status: 'ABGELAUFEN', kunde: null }]);
   await aufraeumen(api.database, new Date('2027-02-19T02:00:00Z'));
-  const [zeile] = await api.database.select().from(tables.entwurf);
+  const [zeile] = await api.database.select().from(entwurfstabelle);
   expect(zeile).toMatchObject({ antworten: '{}', kundenname: null, plz: null, email: null });
   expect(await ids(makler, '?status=ABGELAUFEN')).toEqual([id]);
   expect(await ids(makler, '?status=OFFEN')).toEqual([]);

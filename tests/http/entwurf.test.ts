@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { entwurf as entwurfstabelle } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { entwuerfe } from '#server/repositories/entwuerfe.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
@@ -73,7 +74,7 @@ const aendern = (id: string, werte: object, als: Person | null = null) =>
   });
 const loeschen = (id: string, plz: string | null, als: Person | null = null) =>
   api.send({ method: 'DELETE', path: `/entwurf/${id}`, als, body: { plz } });
-const zeilen = () => api.database.select().from(tables.entwurf);
+const zeilen = () => api.database.select().from(entwurfstabelle);
 
 test('a customer keeps her application and goes on with it on another device', async () => {
   const { id, version, laeuftAb } = await angelegt(neu);
@@ -144,7 +145,7 @@ test('a link nobody could send is sent with the repeat', async () => {
   expect((await senden()).status).toBe(200);
   expect((await senden()).status).toBe(200);
   expect(mails).toEqual(['anna@example.org']);
-  expect(await stumm.database.select().from(tables.entwurf)).toHaveLength(1);
+  expect(await stumm.database.select().from(entwurfstabelle)).toHaveLength(1);
   await stumm.close();
 });
 

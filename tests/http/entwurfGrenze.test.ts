@@ -1,6 +1,6 @@
 // Again on PostgreSQL: two processes count on one database.
 import { expect, test } from 'vitest';
-import * as tables from '#server/database/schema.ts';
+import { entwurf as entwurfstabelle } from '#server/database/antragsschema.ts';
 import { openTestApi, type Person } from '#tests/support/api.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
@@ -46,7 +46,7 @@ test('without signing in, thirty drafts a day come from an address, whatever pro
     },
   });
   expect(zuViele.headers['retry-after']).toBe('86400');
-  expect(await on.database.$count(tables.entwurf)).toBe(30);
+  expect(await on.database.$count(entwurfstabelle)).toBe(30);
   expect((await speichern(30, people.makler)).status).toBe(200);
   schluessel[30] = crypto.randomUUID();
   expect((await speichern(30, null, '203.0.113.2')).status).toBe(200);

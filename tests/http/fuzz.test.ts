@@ -14,6 +14,7 @@ import { nichtGefunden, ungueltig } from '#contract/errors.ts';
 import * as antragstabellen from '#server/database/antragsschema.ts';
 import { beschwerdeeingang } from '#server/commands/nachrichtenpost.ts';
 import { geheimnis } from '#server/database/kontoschema.ts';
+import { entwurf } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import * as vorgangstabellen from '#server/database/vorgangsschema.ts';
 import type { TestApi } from '#tests/support/api.ts';
@@ -147,7 +148,7 @@ async function complaints(
 const offen = new Set<unknown>([
   tables.feedback,
   tables.nummerncode,
-  tables.entwurf,
+  entwurf,
   geheimnis,
   // Anybody may declare a revocation, and a file may be announced before it comes.
   vorgangstabellen.beendigung,

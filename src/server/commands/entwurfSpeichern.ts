@@ -97,7 +97,7 @@ export async function entwurfAnlegen(
 function spaltenVon<Inhalt extends Pick<NeuerEntwurf, 'antworten' | 'fortschritt' | 'zahlweise'>>({
   antworten,
   fortschritt,
-  zahlweise = undefined,
+  zahlweise,
   ...felder
 }: Inhalt) {
   return {

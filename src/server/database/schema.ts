@@ -17,8 +17,6 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { Aufgabe } from '#contract/entities/aufgabe.ts';
 import type { Dokumentzustand } from '#contract/entities/dokument.ts';
-import type { Entwurfsstatus } from '#contract/entities/entwurf.ts';
-import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Anrede } from '#contract/entities/partner.ts';
 import type { Produkt } from '#contract/entities/produkt.ts';
 import type { risiken } from '#contract/entities/risiken.ts';
@@ -27,7 +25,6 @@ import type { VormerkungsArt } from '#contract/aenderungen/arten.ts';
 import type { Recht } from '#contract/entities/recht.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
-import type { Antragsart } from '#contract/produkte/produkte.ts';
 import type { FeedbackQuelle } from '#contract/endpoints/feedback.ts';
 import type { Vertriebsweg } from '#contract/endpoints/vermittler.ts';
 import type { Dokumenttyp } from '../documents/inhalt/inhalt.ts';
@@ -280,63 +277,6 @@ export const nummerncode = pgTable(
   (t) => [
     index('nummerncode_nummer').on(t.handynummer, t.gesendetAm),
     uniqueIndex('nummerncode_nachweis').on(t.nachweisHash),
-  ],
-);
-
-/** Saved application, without bank data; deleted when its time is over (`domain/antrag.md §7`). */
-export const entwurf = pgTable(
-  'entwurf',
-  {
-    id: uuid().primaryKey(),
-    /** Key of the request that began it, and what that said. */
-    schluessel: text().notNull(),
-    anfrageHash: text().notNull(),
-    produkt: text().$type<Antragsart>().notNull(),
-    status: text().$type<Entwurfsstatus>().notNull().default('OFFEN'),
-    variante: text(),
-    marke: text().$type<MarkenSchluessel>().notNull(),
-    /** Who sells; null sells directly. */
-    vermittlerNummer: text().references(() => vermittler.vermittlerNummer),
-    /** JSON as text: nothing is ever searched in it. */
-    antworten: text().notNull(),
-    schritt: text().notNull(),
-    /** „Schritt n von m“, as the page said it; null of an older release. */
-    schrittNummer: integer(),
-    schrittVon: integer(),
-    /** Who takes the insurance out, for the list of a broker; null until it is said. */
-    kundenname: text(),
-    schema: integer().notNull(),
-    version: integer().notNull().default(1),
-    tarifVersion: text(),
-    /** Cents per instalment, and how often one is paid. */
-    beitrag: integer(),
-    zahlweise: text().$type<Zahlweise>(),
-    /** Word for the day of that price. */
-    zusage: text(),
-    /** Opens the link; without one only the owner opens it. */
-    plz: text(),
-    fehlversuche: integer().notNull().default(0),
-    fehlversuchAm: timestamp({ withTimezone: true, mode: 'date' }),
-    email: text(),
-    /** When the link was sent. */
-    linkAm: timestamp({ withTimezone: true, mode: 'date' }),
-    /** When it was opened last with its postcode. */
-    geoeffnetAm: timestamp({ withTimezone: true, mode: 'date' }),
-    /** Contract it has become. */
-    versicherungsNummer: text().references(() => vertrag.versicherungsNummer),
-    /** Owner: who was signed in when it was begun, and his agency. */
-    portal: text().$type<Portal>(),
-    sub: text(),
-    agentur: text().references(() => vermittler.vermittlerNummer),
-    geaendertAm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-    laeuftAb: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-  },
-  (t) => [
-    uniqueIndex('entwurf_schluessel').on(t.schluessel),
-    index('entwurf_email').on(t.email, t.linkAm),
-    index('entwurf_ablauf').on(t.laeuftAb),
-    index('entwurf_agentur').on(t.agentur, t.geaendertAm),
-    index('entwurf_vertrag').on(t.versicherungsNummer),
   ],
 );
 

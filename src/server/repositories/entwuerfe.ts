@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { zeitPlus } from '#contract/tag.ts';
 import { fristen } from '#contract/zahlen.ts';
 import type { Database } from '../database/open.ts';
-import { entwurf as tabelle } from '../database/schema.ts';
+import { entwurf as tabelle } from '../database/antragsschema.ts';
 
 export type Entwurfszeile = typeof tabelle.$inferSelect;
 

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gt, lte, ne, or, type SQL } from 'drizzle-orm';
 import { entwuerfeProSeite, type Listenstatus } from '#contract/endpoints/entwuerfe.ts';
 import type { Database } from '../database/open.ts';
-import { entwurf as tabelle, vertrag, zugang } from '../database/schema.ts';
+import { entwurf as tabelle } from '../database/antragsschema.ts';
+import { vertrag, zugang } from '../database/schema.ts';
 
 /** Whose drafts are listed: of an agency all, or those of one agent. */
 export interface Entwurfsbestand {

@@ -1,8 +1,9 @@
 import { and, asc, count, countDistinct, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { einsichtenProSeite } from '#contract/endpoints/agentur.ts';
+import { entwurf } from '../database/antragsschema.ts';
 import { einsicht } from '../database/kontoschema.ts';
 import type { Database } from '../database/open.ts';
-import { entwurf, partner, vermittler, vertrag, zugang } from '../database/schema.ts';
+import { partner, vermittler, vertrag, zugang } from '../database/schema.ts';
 
 export type Mitarbeiterzeile = typeof zugang.$inferSelect & { kunden: number };
 

@@ -1,6 +1,6 @@
 import { tagePlus, zeitAm, zeitPlus } from '#contract/tag.ts';
 import { fristen } from '#contract/zahlen.ts';
-import type { entwurf } from '../database/schema.ts';
+import type { entwurf } from '../database/antragsschema.ts';
 import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
 import { kundennameAus } from '../rules/entwurf.ts';
 import { subVon } from './accounts.ts';

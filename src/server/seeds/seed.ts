@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
+import { entwurf } from '../database/antragsschema.ts';
 import { anbindung } from '../database/kontoschema.ts';
-import {
-  aufgabe,
-  entwurf,
-  partner,
-  vermittler,
-  vertrag,
-  vormerkung,
-  zugang,
-} from '../database/schema.ts';
+import { aufgabe, partner, vermittler, vertrag, vormerkung, zugang } from '../database/schema.ts';
 import {
   beendigung,
   forderung,

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { leaf } from '#machines/leaf.ts';
 import { kundin } from '#tests/models/browser/pool.ts';
 import { datenInBrowser } from './datenImBrowser.ts';
@@ -42,7 +42,8 @@ export const inhaber = {
 /** What is said at a form, by its innermost state where the server says it in its own words. */
 export function satzMit(eigene: Readonly<Record<string, string>>) {
   return (snapshot: AnyMachineSnapshot): string | null => {
-    const zustand = leaf(snapshot.value).split('.').at(-1) ?? '';
+    const value: StateValue = snapshot.value;
+    const zustand = leaf(value).split('.').at(-1) ?? '';
     return eigene[zustand] ?? datenInBrowser.sentence(snapshot);
   };
 }

@@ -46,7 +46,7 @@ export async function mitarbeiterVon(
     ihkNummer: zeile.ihkNummer,
     rechte: zeile.rechte,
     status: zugangsstatus(gesperrt, initial),
-    eingeladenBis: (initial && zeile.eingeladenBis?.toISOString()) || null,
+    eingeladenBis: initial ? (zeile.eingeladenBis?.toISOString() ?? null) : null,
     kunden,
     selbst: sub === selbst,
   };

@@ -61,8 +61,8 @@ export const cases = casesFor<typeof mitarbeiter>({
       : gesagt === Reflect.get(Object(snapshot.context), 'handlung');
   },
   invariants: {
-    'what is asked for once more is named': ({ context, matches }) =>
-      !matches('bestaetigung') || context.handlung !== null,
+    'what is asked for once more is named': (state) =>
+      !state.matches('bestaetigung') || state.context.handlung !== null,
     'nobody locked is invited, and nobody active unlocked': ({ context }) =>
       context.handlung === null ||
       (context.handlung === 'ENTSPERREN') === (context.status === 'GESPERRT'),
