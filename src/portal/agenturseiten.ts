@@ -1,42 +1,44 @@
 import type { GeschuetzterPfad } from './addresses.ts';
-import { type Portalseite, spaeter } from './seite.tsx';
+import { type Portalseite, spaeterAus } from './seite.tsx';
 import type { Nutzer } from './session/identitaet.ts';
 import { t } from './shell/rahmentexte.ts';
+
+const seite = spaeterAus(() => import('./pages/agentur/bereich.ts'));
 
 /** Pages of a broker about the agency, the drafts and himself. */
 export const agenturseiten = {
   '/vermittler/agentur': {
-    ...spaeter(() => import('./pages/agentur/Agentur.tsx')),
+    ...seite('Agentur'),
     titel: t('agentur'),
     hilfe: 'vermittler',
   },
   '/vermittler/einstellungen': {
-    ...spaeter(() => import('./pages/einstellungen/Einstellungen.tsx')),
+    ...seite('Einstellungen'),
     fluss: true,
   },
   '/vermittler/entwuerfe': {
-    ...spaeter(() => import('./pages/entwuerfe/Entwuerfe.tsx')),
+    ...seite('Entwuerfe'),
     titel: t('entwuerfe'),
     hilfe: 'vermittler',
   },
   '/vermittler/kundendaten': {
-    ...spaeter(() => import('./pages/vermittlerdaten/Vermittlerdaten.tsx')),
+    ...seite('Vermittlerdaten'),
     titel: t('datenTitel'),
   },
   '/vermittler/kundendaten/email': {
-    ...spaeter(() => import('./pages/vermittlerdaten/Email.tsx')),
+    ...seite('Email'),
     fluss: true,
   },
   '/vermittler/kundendaten/handynummer': {
-    ...spaeter(() => import('./pages/vermittlerdaten/Handynummer.tsx')),
+    ...seite('Handynummer'),
     fluss: true,
   },
   '/vermittler/kundendaten/passwort': {
-    ...spaeter(() => import('./pages/vermittlerdaten/Passwort.tsx')),
+    ...seite('Passwort'),
     fluss: true,
   },
   '/vermittler/untervermittler/anlegen': {
-    ...spaeter(() => import('./pages/agentur/Anlegen.tsx')),
+    ...seite('Anlegen'),
     fluss: true,
     hilfe: 'vermittler',
   },

@@ -19,10 +19,16 @@ import {
 } from './produktadressen.ts';
 import type { TitelSchluessel } from './pages/vorbereitung/texte.ts';
 import type { Nutzer } from './session/identitaet.ts';
-import { type Portalseite, type SeiteAn, spaeter } from './seite.tsx';
+import { type Portalseite, type SeiteAn, spaeter, spaeterAus } from './seite.tsx';
 import { daten, inVorbereitung, wegweiser, weiter } from './seitenarten.tsx';
 import { t } from './shell/rahmentexte.ts';
 import { t as seitentext } from './shell/texte.ts';
+
+const kontoseite = spaeterAus(() => import('./pages/kundendaten/bereich.ts'));
+
+const absage = spaeterAus(() => import('./pages/absage/bereich.ts'));
+
+const extranet = spaeterAus(() => import('./pages/extranet/bereich.ts'));
 
 const feedback = spaeter(() => import('./pages/feedback/Feedback.tsx'));
 
@@ -41,12 +47,12 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
   '/antrag/allgemeine-versicherungsdaten': spaeter(
     () => import('./pages/antrag/AllgemeineVersicherungsdaten.tsx'),
   ),
-  '/antrag/check-failed': spaeter(() => import('./pages/absage/CheckFailed.tsx')),
-  '/antrag/fehler': spaeter(() => import('./pages/absage/AntragFehler.tsx')),
-  '/antrag/sorry': spaeter(() => import('./pages/absage/Sorry.tsx')),
-  '/antrag/sorry/agent': spaeter(() => import('./pages/absage/SorryVermittler.tsx')),
+  '/antrag/check-failed': absage('CheckFailed'),
+  '/antrag/fehler': absage('AntragFehler'),
+  '/antrag/sorry': absage('Sorry'),
+  '/antrag/sorry/agent': absage('SorryVermittler'),
   '/barrierefreiheit': spaeter(() => import('./pages/rechtliches/Barrierefreiheit.tsx')),
-  '/beratung/agent/notfound': spaeter(() => import('./pages/absage/VermittlerUnbekannt.tsx')),
+  '/beratung/agent/notfound': absage('VermittlerUnbekannt'),
   '/betriebshaftpflicht/wechsel': inVorbereitung('wechselBhv'),
   '/datenschutz': spaeter(() => import('./pages/rechtliches/Datenschutz.tsx')),
   '/einwilligung': inVorbereitung('einwilligung'),
@@ -68,7 +74,7 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
     hilfe: 'schaden',
   },
   '/schaden-melden/fehler': {
-    ...spaeter(() => import('./pages/absage/SchadenFehler.tsx')),
+    ...absage('SchadenFehler'),
     hilfe: 'schaden',
   },
   '/schaden-melden/geschaedigt/*': {
@@ -169,19 +175,19 @@ export const geschuetzteSeiten: {
     titel: t('datenTitel'),
   },
   '/kunden/kundendaten/email': {
-    ...spaeter(() => import('./pages/kundendaten/Email.tsx')),
+    ...kontoseite('Email'),
     fluss: true,
   },
   '/kunden/kundendaten/handynummer': {
-    ...spaeter(() => import('./pages/kundendaten/Handynummer.tsx')),
+    ...kontoseite('Handynummer'),
     fluss: true,
   },
   '/kunden/kundendaten/kontaktdaten': {
-    ...spaeter(() => import('./pages/kundendaten/Kontaktdaten.tsx')),
+    ...kontoseite('Kontaktdaten'),
     fluss: true,
   },
   '/kunden/kundendaten/passwort': {
-    ...spaeter(() => import('./pages/kundendaten/Passwort.tsx')),
+    ...kontoseite('Passwort'),
     fluss: true,
   },
   '/kunden/nachricht': {
@@ -193,7 +199,7 @@ export const geschuetzteSeiten: {
   '/kunden/postfach/gesendet': postfach,
   '/kunden/postfach/:ordner/:id': postfach,
   '/kunden/rahmennummer': {
-    ...spaeter(() => import('./pages/kundendaten/Rahmennummer.tsx')),
+    ...kontoseite('Rahmennummer'),
     fluss: true,
   },
   '/kunden/schaeden': {
@@ -230,11 +236,11 @@ export const geschuetzteSeiten: {
   ...jePfad(schadenmeldungen, () => schadenMelden),
 
   '/extranet/kundendaten/:id': {
-    ...spaeter(() => import('./pages/extranet/ExtranetKundendaten.tsx')),
+    ...extranet('ExtranetKundendaten'),
     hilfe: 'vermittler',
   },
   '/extranet/vertrag/:id': {
-    ...spaeter(() => import('./pages/extranet/ExtranetVertrag.tsx')),
+    ...extranet('ExtranetVertrag'),
     hilfe: 'vermittler',
   },
   ...agenturseiten,

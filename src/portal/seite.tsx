@@ -49,3 +49,10 @@ export function spaeter<Props extends object>(
   }
   return { laden: holen, Page };
 }
+
+/** Pages that come together, each by its name. */
+export function spaeterAus<Props extends object, Name extends string>(
+  laden: () => Promise<Record<Name, ComponentType<Props>>>,
+) {
+  return (name: Name) => spaeter<Props>(async () => ({ default: (await laden())[name] }));
+}

@@ -1,1 +1,0 @@
-export { UntervermittlerView as default } from '../../flows/konto/untervermittler/View.tsx';
