@@ -49,7 +49,7 @@ const frameModules = modules(
   'src/widgets/card/',
   // What contracts and applications are both read and written with: neither shall bring the other along.
   'src/contract/fields/(datum|betrag|cent|pflichttext|partnerNummer|vermittlerNummer|versicherungsNummer)[.]',
-  'src/contract/(entities/(zahlweise|marke|dokument|produkt|risiken)|begriffe/zahlung|produkte/(produkte|hausrat|gebaeude))[.]',
+  'src/contract/(entities/(zahlweise|marke|dokument|produkt|risiken|vertriebsweg)|begriffe/zahlung|produkte/(produkte|hausrat|gebaeude))[.]',
 );
 /** The calendar and the products that are applied for, plain data: first questions and contracts need both. */
 const calendarModules = modules(
@@ -88,7 +88,7 @@ const contractModules = modules(
 const priceModules = modules(
   'machines/antrag/(regel|selectors|frueher|fragen/tarif)[.]',
   'src/portal/flows/antrag/(schrittTitel|steps/(beitragstexte|tarif/(wahl|worte)))[.]',
-  'src/contract/(endpoints/tarifieren/(antwort|angaben)|fields/preiszusage)[.]',
+  'src/contract/(endpoints/(entwurf|tarifieren/(antwort|angaben))|fields/preiszusage)[.]',
   'src/contract/(zahlen|begriffe/anrede|endpoints/fragebogen|entities/(partner|rechtsform|ort|antworten|abgeschlossenerEntwurf))[.]',
 );
 /** The sign-in behind its two fields, as far as everybody comes: a new password and terms are asked of few. */

@@ -28,17 +28,23 @@ const kontoseite = spaeterAus(() => import('./pages/kundendaten/bereich.ts'));
 
 const absage = spaeterAus(() => import('./pages/absage/bereich.ts'));
 
+const beenden = spaeterAus(() => import('./pages/beenden/bereich.ts'));
+
+const kundenseite = spaeterAus(() => import('./pages/kunde/bereich.ts'));
+
 const extranet = spaeterAus(() => import('./pages/extranet/bereich.ts'));
 
 const feedback = spaeter(() => import('./pages/feedback/Feedback.tsx'));
 
-const passwortVergessen = spaeter(() => import('./pages/PasswortVergessen.tsx'));
+const zugang = spaeterAus(() => import('./pages/zugang.ts'));
+
+const passwortVergessen = zugang('PasswortVergessen');
 
 /** Also where the link of another e-mail address leads, an agent's too. */
-const registrieren = spaeter(() => import('./pages/Registrieren.tsx'));
+const registrieren = zugang('Registrieren');
 
 /** Where she asks for a link, and where it leads: one page, which keeps what she types when the address follows. */
-const handynummerAendern = spaeter(() => import('./pages/HandynummerAendern.tsx'));
+const handynummerAendern = zugang('HandynummerAendern');
 
 /** Pages that anybody may open. */
 export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } = {
@@ -125,7 +131,7 @@ const vertrag = {
 } as const;
 
 const kuendigung = {
-  ...spaeter(() => import('./pages/beenden/Kuendigen.tsx')),
+  ...beenden('Kuendigen'),
   strecke: t('vertragBeenden'),
   fluss: true,
 } as const;
@@ -160,13 +166,11 @@ export const geschuetzteSeiten: {
   ...seitenDerAenderungen,
   '/kunden/details': spaeter(() => import('./pages/uebersicht/Uebersicht.tsx')),
   '/kunden/kontakt': spaeter(() => import('./pages/kontakt/KontaktKunden.tsx')),
-  '/kunden/kuendigen-widerrufen': spaeter(() => import('./pages/beenden/KuendigenWiderrufen.tsx')),
-  '/kunden/kuendigen-widerrufen/:versicherungsNummer': spaeter(
-    () => import('./pages/beenden/Wahl.tsx'),
-  ),
+  '/kunden/kuendigen-widerrufen': beenden('KuendigenWiderrufen'),
+  '/kunden/kuendigen-widerrufen/:versicherungsNummer': beenden('Wahl'),
   '/kunden/kuendigen-widerrufen/:versicherungsNummer/kuendigung/*': kuendigung,
   '/kunden/kuendigen-widerrufen/:versicherungsNummer/widerruf/*': {
-    ...spaeter(() => import('./pages/beenden/Widerrufen.tsx')),
+    ...beenden('Widerrufen'),
     strecke: t('vertragBeenden'),
     fluss: true,
   },
@@ -249,7 +253,7 @@ export const geschuetzteSeiten: {
   '/vermittler/haeufige-fragen': spaeter(() => import('./pages/fragen/FragenVermittler.tsx')),
   '/vermittler/kunde': weiter('/vermittler/kundenbestand'),
   '/vermittler/kunde/:partnerNummer': {
-    ...spaeter(() => import('./pages/kunde/Kunde.tsx')),
+    ...kundenseite('Kunde'),
     hilfe: 'vermittler',
   },
   '/vermittler/kunde/:partnerNummer/schaden': {
@@ -270,7 +274,7 @@ export const geschuetzteSeiten: {
     feature: 'schaeden-seite',
   },
   '/vermittler/vertraege/details': {
-    ...spaeter(() => import('./pages/VertragOeffnen.tsx')),
+    ...kundenseite('VertragOeffnen'),
     hilfe: 'vermittler',
   },
   '/vermittler/vertraege/details/:versicherungsNummer': vertrag,
@@ -278,7 +282,7 @@ export const geschuetzteSeiten: {
   '/vermittler/vertraege/details/:versicherungsNummer/bestaetigung': bestaetigung,
   '/vermittler/vertraege/details/:versicherungsNummer/kuendigung/*': kuendigung,
   '/vermittler/vertraege/details/:versicherungsNummer/rahmennummer': {
-    ...spaeter(() => import('./pages/vertrag/RahmennummerImAuftrag.tsx')),
+    ...kundenseite('RahmennummerImAuftrag'),
     fluss: true,
   },
   '/vermittler/vertraege/details/:versicherungsNummer/schaden/*': {

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import * as z from 'zod/mini';
 import type { Anbindungsantrag, Anbindungseingang } from '#contract/endpoints/anbindung.ts';
-import type { Vertriebsweg } from '#contract/endpoints/vermittler.ts';
+import type { Vertriebsweg } from '#contract/entities/vertriebsweg.ts';
 import { anbindungsformen, vertriebswegVon } from '#contract/entities/anbindung.ts';
 import { gleich } from '#machines/gleich.ts';
 import { darfErneut } from '#machines/parts/erneut.ts';

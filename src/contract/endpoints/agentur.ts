@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { anrede } from '#contract/entities/partner.ts';
 import { recht } from '#contract/entities/recht.ts';
+import { vertriebsweg } from '#contract/entities/vertriebsweg.ts';
 import { email } from '#contract/fields/email.ts';
 import { ihkNummer } from '#contract/fields/ihkNummer.ts';
 import { partnerNummer } from '#contract/fields/partnerNummer.ts';
@@ -8,7 +9,6 @@ import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { handynummer } from '#contract/fields/telefon.ts';
 import { vermittlerNummer } from '#contract/fields/vermittlerNummer.ts';
 import { vertragsfehler, type Endpoint } from './endpoint.ts';
-import { vertriebsweg } from './vermittler.ts';
 
 /** Id of somebody's access in an agency. */
 const mitarbeiterId = z.string().check(z.minLength(1), z.maxLength(64));
@@ -139,15 +139,20 @@ export const kundenUebertragen = {
   responses: { 200: z.object({ vertraege: z.int() }), ...fehler },
 } as const satisfies Endpoint;
 
-/** `GET /vermittler/{id}/vertriebsweg`: channel of the own agency. */
+/** `GET /vermittler/{id}/vertriebsweg`: channel of the own agency, with what its page is headed by. */
 export const vertriebswegLesen = {
   ...agentur,
   method: 'GET',
   path: '/vermittler/{id}/vertriebsweg',
-  summary: 'Channel of the own agency, and its bank code where it is a bank.',
+  summary: 'The own agency: name, channel, register number, and its bank code where it is a bank.',
   params: z.object({ id: vermittlerNummer }),
   responses: {
-    200: z.object({ vertriebsweg, blz: z.nullable(z.string()) }),
+    200: z.object({
+      name: z.string(),
+      vertriebsweg,
+      ihkNummer: z.nullable(z.string()),
+      blz: z.nullable(z.string()),
+    }),
     ...vertragsfehler,
   },
 } as const satisfies Endpoint;

@@ -4,7 +4,7 @@ import { markenSchluessel } from '#contract/entities/marke.ts';
 import { ihkNummer } from '#contract/fields/ihkNummer.ts';
 import { oeffentlicheFehler, type Endpoint } from './endpoint.ts';
 import { mailcodePruefen, mailcodeSenden, mailnachweis, nachweisFehlt } from './mailcode.ts';
-import { vertriebsweg } from './vermittler.ts';
+import { vertriebsweg } from '#contract/entities/vertriebsweg.ts';
 
 /** Number of an application to become a partner: `V`, year and 7 digits. */
 export const anbindungsNummer = z.string().check(z.regex(/^V\d{2}-\d{7}$/));

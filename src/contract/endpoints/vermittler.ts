@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
+import { vertriebsweg } from '#contract/entities/vertriebsweg.ts';
 import { nichtGefunden } from '#contract/errors.ts';
 import { blz } from '#contract/fields/blz.ts';
 import { vermittlerNummer } from '#contract/fields/vermittlerNummer.ts';
 import { oeffentlicheFehler, type Endpoint } from './endpoint.ts';
-
-/** Channel of a sale with a broker; without one it is DIREKT (`domain/antrag.md §2`). */
-export const vertriebsweg = z.enum(['MAKLER', 'AUSSCHLIESSLICHKEIT', 'SPARKASSE', 'PARTNER']);
-export type Vertriebsweg = z.infer<typeof vertriebsweg>;
 
 const nummerUndWeg = z.object({ vermittlerNummer, vertriebsweg });
 

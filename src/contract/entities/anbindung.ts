@@ -6,7 +6,7 @@ import {
   type Vermittlerart,
   vermittlerart,
 } from '../begriffe/anbindung.ts';
-import type { Vertriebsweg } from '../endpoints/vermittler.ts';
+import type { Vertriebsweg } from './vertriebsweg.ts';
 import { email } from '../fields/email.ts';
 import { hausnummer } from '../fields/hausnummer.ts';
 import { auszahlungsiban as iban } from '../fields/iban.ts';

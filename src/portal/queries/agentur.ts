@@ -4,8 +4,8 @@ import {
   agenturAbgelehnt,
   einsichtenLesen,
   mitarbeitendeLesen,
+  vertriebswegLesen,
 } from '#contract/endpoints/agentur.ts';
-import { vermittlerinfoLesen } from '#contract/endpoints/vermittler.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { KontoFehler } from '#machines/konto/failure.ts';
 import type { Client } from '../client/client.ts';
@@ -15,12 +15,12 @@ import { ergebnis } from '../flows/konto/fehler.ts';
 /** Everything that is read of an agency. */
 export const agenturDaten = ['agentur'] as const;
 
-/** The agency as the register has it. */
+/** What the page of the agency is headed by. */
 export function agenturQuery(client: Client, id: string) {
   return queryOptions({
     queryKey: [...agenturDaten, 'stammdaten', id],
     queryFn: async ({ signal }) =>
-      unwrap(await client.call(vermittlerinfoLesen, { params: { id }, signal })),
+      unwrap(await client.call(vertriebswegLesen, { params: { id }, signal })),
   });
 }
 

@@ -26,7 +26,7 @@ import type { Recht } from '#contract/entities/recht.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import type { FeedbackQuelle } from '#contract/endpoints/feedback.ts';
-import type { Vertriebsweg } from '#contract/endpoints/vermittler.ts';
+import type { Vertriebsweg } from '#contract/entities/vertriebsweg.ts';
 import type { Dokumenttyp } from '../documents/inhalt/inhalt.ts';
 import { adresse } from './adresse.ts';
 import { buchspalten, kundenname, kundenworte } from './kundensuche.ts';

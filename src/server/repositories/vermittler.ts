@@ -34,9 +34,17 @@ export function vermittler(db: Database) {
 
     async vertriebsweg(
       vermittlerNummer: string,
-    ): Promise<Pick<typeof tabelle.$inferSelect, 'vertriebsweg' | 'blz'> | null> {
+    ): Promise<Pick<
+      typeof tabelle.$inferSelect,
+      'name' | 'vertriebsweg' | 'ihkNummer' | 'blz'
+    > | null> {
       const [zeile] = await db
-        .select({ vertriebsweg: tabelle.vertriebsweg, blz: tabelle.blz })
+        .select({
+          name: tabelle.name,
+          vertriebsweg: tabelle.vertriebsweg,
+          ihkNummer: tabelle.ihkNummer,
+          blz: tabelle.blz,
+        })
         .from(tabelle)
         .where(eq(tabelle.vermittlerNummer, vermittlerNummer));
       return zeile ?? null;

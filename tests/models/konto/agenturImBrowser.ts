@@ -5,12 +5,10 @@ import { datenInBrowser } from './datenImBrowser.ts';
 
 /** The agency whoever is signed in runs. */
 export const agentur = {
-  vermittlerNummer: '1000000101',
   name: 'Maklerbüro Westfalen GmbH',
-  ort: 'Münster',
-  ihkNummer: null,
-  telefon: null,
   vertriebsweg: 'MAKLER',
+  ihkNummer: null,
+  blz: null,
 } as const;
 
 /** Somebody with an access of it. */
@@ -19,7 +17,7 @@ export const person = {
   name: 'Tom Reh',
   email: 'tom.reh@example.org',
   rolle: 'MITARBEITER',
-  vermittlerNummer: agentur.vermittlerNummer,
+  vermittlerNummer: '1000000101',
   ihkNummer: null,
   rechte: ['kundenSehen'],
   status: 'AKTIV',

@@ -65,14 +65,14 @@ function Bereiche({ nummer, teil }: { nummer: string; teil: Teil }) {
   const Teil = bereiche[teil];
   return (
     <Abfrage abfrage={stammdaten} title={t('titel')}>
-      {({ name, vertriebsweg, vermittlerNummer, ihkNummer }) => (
+      {({ name, vertriebsweg, ihkNummer }) => (
         <Page
           title={name}
           documentTitle={`${t(teil)} – ${t('titel')}`}
           width="list"
           lead={
             <>
-              {t('kopf', { vertriebsweg: t(vertriebsweg), nummer: vermittlerNummer })}
+              {t('kopf', { vertriebsweg: t(vertriebsweg), nummer })}
               {ihkNummer !== null && (
                 <>
                   {', '}

@@ -3,8 +3,8 @@ import {
   kundenUebertragen,
   mitarbeiterAendern,
   mitarbeitendeLesen,
+  vertriebswegLesen,
 } from '#contract/endpoints/agentur.ts';
-import { vermittlerinfoLesen } from '#contract/endpoints/vermittler.ts';
 import { t } from '#portal/flows/konto/mitarbeiter/texte.ts';
 import type { FlowInBrowser, Given } from '#tests/models/browser/flowInBrowser.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
@@ -49,7 +49,7 @@ export const inBrowser: FlowInBrowser = {
     kundenUebertragen,
   },
   reads: [
-    { of: vermittlerinfoLesen, answer: { json: agentur } },
+    { of: vertriebswegLesen, answer: { json: agentur } },
     { of: mitarbeitendeLesen, answer: (given) => ({ json: liste(given) }) },
   ],
   cameFrom: { aktiv: verwaltung, eingeladen: verwaltung, gesperrt: verwaltung },

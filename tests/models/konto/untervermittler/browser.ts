@@ -1,5 +1,8 @@
-import { mitarbeitendeLesen, untervermittlerErstellen } from '#contract/endpoints/agentur.ts';
-import { vermittlerinfoLesen } from '#contract/endpoints/vermittler.ts';
+import {
+  mitarbeitendeLesen,
+  vertriebswegLesen,
+  untervermittlerErstellen,
+} from '#contract/endpoints/agentur.ts';
 import { t } from '#portal/flows/konto/untervermittler/texte.ts';
 import type { FlowInBrowser, Given } from '#tests/models/browser/flowInBrowser.ts';
 import { conflict, technisch } from '#tests/models/browser/wire.ts';
@@ -25,7 +28,7 @@ const inPortal = unterbrechungImBrowser({
   address: '/vermittler/untervermittler/anlegen',
   calls: { untervermittlerEinladen: untervermittlerErstellen },
   reads: [
-    { of: vermittlerinfoLesen, answer: { json: agentur } },
+    { of: vertriebswegLesen, answer: { json: agentur } },
     {
       of: mitarbeitendeLesen,
       answer: (given: Given) => ({
