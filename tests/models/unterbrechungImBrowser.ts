@@ -21,7 +21,10 @@ import { technisch } from './browser/wire.ts';
 import { challengeOf, passwordVerifier } from './konto/anmeldung/wire.ts';
 
 /** What a flow whose session can end brings to the browser: the sign-in over its page, here and in another tab. */
-export function unterbrechungImBrowser(flow: FlowInBrowser): FlowInBrowser {
+export function unterbrechungImBrowser(
+  flow: FlowInBrowser,
+  { nurVermittler = false }: { nurVermittler?: boolean } = {},
+): FlowInBrowser {
   return {
     ...flow,
     calls: {
@@ -44,13 +47,13 @@ export function unterbrechungImBrowser(flow: FlowInBrowser): FlowInBrowser {
       ...flow.happenings,
       'anmeldung ✓ dieselbe': (stage) => signIn(stage, kundin.sub),
       'anmeldung ✓ andere': (stage) => signIn(stage, andere),
-      'anmeldung ✗ gestoert': nobodyCanTell,
+      'anmeldung ✗ gestoert': nurVermittler ? lostAtTheTerms : nobodyCanTell,
       ANGEMELDET: (stage) => elsewhere(stage, kundin.sub),
       ANDERE_ANGEMELDET: (stage) => elsewhere(stage, andere),
     },
     elsewhere: {
       ...flow.elsewhere,
-      verlassen: startOf,
+      verlassen: nurVermittler ? '/vermittler/kundenbestand' : startOf,
     },
     sentence: (snapshot) => sentenceOf(snapshot) ?? flow.sentence?.(snapshot) ?? null,
   };
@@ -85,6 +88,22 @@ async function nobodyCanTell(stage: Stage): Promise<void> {
   await page.locator('[data-flow-state$="gestoert"]').waitFor();
   // What is left of them is nobody's.
   await signOutElsewhere(stage);
+}
+
+/** A broker's terms are read in between: what the sign-in has left is cleared away while they are on their way. */
+async function lostAtTheTerms({ page, calls, ...stage }: Stage): Promise<void> {
+  await page.route(
+    `**${nutzungsbedingungenLesen.path}`,
+    async (route) => {
+      // No tab is told of what its own page does.
+      await page.evaluate(() => localStorage.clear());
+      await route.fallback();
+    },
+    { times: 1 },
+  );
+  await sendPassword({ page, calls, ...stage });
+  await calls.answer('anmeldung', tokenSet(await nowOf(page), 3_600));
+  await page.locator('[data-flow-state$="gestoert"]').waitFor();
 }
 
 async function elsewhere(stage: Stage, sub: string): Promise<void> {

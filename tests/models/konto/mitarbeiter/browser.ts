@@ -5,6 +5,7 @@ import {
   mitarbeitendeLesen,
   vertriebswegLesen,
 } from '#contract/endpoints/agentur.ts';
+import { rechtetexte } from '#portal/flows/konto/mitarbeiter/rechtetexte.ts';
 import { t } from '#portal/flows/konto/mitarbeiter/texte.ts';
 import type { FlowInBrowser, Given } from '#tests/models/browser/flowInBrowser.ts';
 import type { StageRequest } from '#tests/models/browser/stageServer.ts';
@@ -61,7 +62,10 @@ export const inBrowser: FlowInBrowser = {
     },
   },
   links: { 'Zu Ihrer Agentur': verwaltung },
-  labels: { an: { [inhaber.id]: 'Ralf Kemper', [kollegin]: 'Sina Ott', [neue.id]: 'Nele Arndt' } },
+  labels: {
+    rechte: rechtetexte,
+    an: { [inhaber.id]: 'Ralf Kemper', [kollegin]: 'Sina Ott', [neue.id]: 'Nele Arndt' },
+  },
   answers: {
     '✓ gespeichert': { json: person },
     '✓ geaendert': { json: person },
@@ -69,6 +73,8 @@ export const inBrowser: FlowInBrowser = {
     '✗ ZU_OFT': { ...technisch, status: 429 },
     '✗ NICHT_AENDERBAR': conflict('LETZTE_VERWALTUNG', letzte),
   },
+  // The button that is pressed says it.
+  fields: { was: [] },
   // Every choice of rights is one, and a question has one answer.
   beyond: ['WEITER mit unbekanntem Recht', 'WEITER ohne Handlung'],
   buttons: {

@@ -6,6 +6,7 @@ import { kontoFehler } from '../fehlerfaelle.ts';
 
 const fehler = kontoFehler('NICHT_AENDERBAR', 'ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH');
 const rechte = ['kundenSehen', 'schadenMelden'] as const;
+const uebrige = ['antragStellen', 'vertragAendern', 'agenturVerwalten'] as const;
 /** Who takes the customers over. */
 export const kollegin = '26dd36d7-9c2f-4eef-a3d8-7c922617e00d';
 
@@ -32,6 +33,7 @@ export const cases = casesFor<typeof mitarbeiter>({
     ABGEMELDET: { type: 'ABGEMELDET' },
     SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
   },
+  others: { rechte: [{ rechte: uebrige }] },
   calls: {
     rechteSpeichern: { done: { gespeichert: undefined }, error: fehler },
     kundenUebertragen: { done: { uebertragen: undefined }, error: fehler },
@@ -69,14 +71,11 @@ export const cases = casesFor<typeof mitarbeiter>({
   },
   requests: {
     'what goes out is what was chosen': ({ id, input }, { handlung }) =>
-      isDeepStrictEqual(
-        input,
-        id === 'rechteSpeichern'
-          ? { rechte }
-          : id === 'kundenUebertragen'
-            ? { an: kollegin }
-            : { was: handlung },
-      ),
+      ({
+        rechteSpeichern: [{ rechte }, { rechte: uebrige }],
+        kundenUebertragen: [{ an: kollegin }],
+        zugangAendern: [{ was: handlung }],
+      })[id]?.some((eines) => isDeepStrictEqual(input, eines)) ?? false,
   },
 });
 

@@ -3,8 +3,9 @@ import {
   vertriebswegLesen,
   untervermittlerErstellen,
 } from '#contract/endpoints/agentur.ts';
+import { rechtetexte } from '#portal/flows/konto/mitarbeiter/rechtetexte.ts';
 import { t } from '#portal/flows/konto/untervermittler/texte.ts';
-import type { FlowInBrowser, Given } from '#tests/models/browser/flowInBrowser.ts';
+import type { Given } from '#tests/models/browser/flowInBrowser.ts';
 import { conflict, technisch } from '#tests/models/browser/wire.ts';
 import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import { agentur, inhaber, person, satzMit } from '../agenturImBrowser.ts';
@@ -22,54 +23,55 @@ const eingeladen = {
   eingeladenBis: '2026-12-07T09:00:00.000Z',
 };
 
-const inPortal = unterbrechungImBrowser({
-  signedIn: true,
-  sentence: satzMit({ emailNichtVerwendbar: vergeben, nichtAenderbar: voll }),
-  address: '/vermittler/untervermittler/anlegen',
-  calls: { untervermittlerEinladen: untervermittlerErstellen },
-  reads: [
-    { of: vertriebswegLesen, answer: { json: agentur } },
-    {
-      of: mitarbeitendeLesen,
-      answer: (given: Given) => ({
-        json: given.has('untervermittlerEinladen ✓ eingeladen') ? [inhaber, eingeladen] : [inhaber],
-      }),
-    },
-  ],
-  cameFrom: { Inhaber: '/vermittler/agentur' },
-  behind: {
-    'untervermittlerEinladen ✓ eingeladen': {
-      link: 'Zu Ihrer Agentur',
-      path: '/vermittler/agentur',
-      says: () => ['Mara Stein', 'Eingeladen bis 07.12.2026'],
-    },
-  },
-  links: { 'Zu Ihrer Agentur': '/vermittler/agentur' },
-  bodies: { untervermittlerEinladen: 'input' },
-  labels: {
-    anrede: {
-      FRAU: t('FRAU'),
-      HERR: t('HERR'),
-      DIVERS: t('DIVERS'),
-      KEINE_ANGABE: t('KEINE_ANGABE'),
-    },
-    eigeneRegistrierung: { false: t('ueberAgentur'), true: t('eigene') },
-  },
-  notices: {
-    eingeladen: [
-      'Die Einladung ist unterwegs. Sie gilt 7\u00A0Tage. Bis dahin können Sie sie unter „Mitarbeitende“ neu senden.',
+export const inBrowser = unterbrechungImBrowser(
+  {
+    signedIn: true,
+    sentence: satzMit({ emailNichtVerwendbar: vergeben, nichtAenderbar: voll }),
+    address: '/vermittler/untervermittler/anlegen',
+    calls: { untervermittlerEinladen: untervermittlerErstellen },
+    reads: [
+      { of: vertriebswegLesen, answer: { json: agentur } },
+      {
+        of: mitarbeitendeLesen,
+        answer: (given: Given) => ({
+          json: given.has('untervermittlerEinladen ✓ eingeladen')
+            ? [inhaber, eingeladen]
+            : [inhaber],
+        }),
+      },
     ],
+    cameFrom: { Inhaber: '/vermittler/agentur' },
+    behind: {
+      'untervermittlerEinladen ✓ eingeladen': {
+        link: 'Zu Ihrer Agentur',
+        path: '/vermittler/agentur',
+        says: () => ['Mara Stein', 'Eingeladen bis 07.12.2026'],
+      },
+    },
+    links: { 'Zu Ihrer Agentur': '/vermittler/agentur' },
+    bodies: { untervermittlerEinladen: 'input' },
+    labels: {
+      anrede: {
+        FRAU: t('FRAU'),
+        HERR: t('HERR'),
+        DIVERS: t('DIVERS'),
+        KEINE_ANGABE: t('KEINE_ANGABE'),
+      },
+      rechte: rechtetexte,
+      eigeneRegistrierung: { false: t('ueberAgentur'), true: t('eigene') },
+    },
+    notices: {
+      eingeladen: [
+        'Die Einladung ist unterwegs. Sie gilt 7\u00A0Tage. Bis dahin können Sie sie unter „Mitarbeitende“ neu senden.',
+      ],
+    },
+    answers: {
+      '✓ eingeladen': { json: eingeladen },
+      '✗ ZU_OFT': { ...technisch, status: 429 },
+      '✗ NUMMER_UNGUELTIG': { status: 422, json: { fehler: [] } },
+      '✗ EMAIL_NICHT_VERWENDBAR': conflict('EMAIL_VERGEBEN', vergeben),
+      '✗ NICHT_AENDERBAR': conflict('AGENTUR_VOLL', voll),
+    },
   },
-  answers: {
-    '✓ eingeladen': { json: eingeladen },
-    '✗ ZU_OFT': { ...technisch, status: 429 },
-    '✗ EMAIL_NICHT_VERWENDBAR': conflict('EMAIL_VERGEBEN', vergeben),
-    '✗ NICHT_AENDERBAR': conflict('AGENTUR_VOLL', voll),
-  },
-});
-
-export const inBrowser: FlowInBrowser = {
-  ...inPortal,
-  // Somebody else begins where brokers do.
-  elsewhere: { verlassen: '/vermittler/kundenbestand' },
-};
+  { nurVermittler: true },
+);

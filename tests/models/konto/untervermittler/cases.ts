@@ -17,6 +17,15 @@ export const angaben = {
   rechte: ['kundenSehen', 'antragStellen'],
 } as const;
 
+/** Through the agency, with all other rights. */
+const ueberAgentur = {
+  ...angaben,
+  eigeneRegistrierung: false,
+  ihkNummer: null,
+  vermittlerNummer: null,
+  rechte: ['vertragAendern', 'schadenMelden', 'agenturVerwalten'],
+} as const;
+
 export const cases = mitUnterbrechung(
   casesFor<typeof untervermittler>({
     inputs: { Inhaber: {} },
@@ -24,6 +33,7 @@ export const cases = mitUnterbrechung(
       WEITER: { type: 'WEITER', antwort: angaben },
       'WEITER ohne Register': { type: 'WEITER', antwort: { ...angaben, ihkNummer: null } },
     },
+    others: { einladen: [ueberAgentur] },
     calls: {
       untervermittlerEinladen: {
         done: { eingeladen: undefined },
@@ -51,7 +61,8 @@ export const cases = mitUnterbrechung(
         !JSON.stringify(context).includes(angaben.email),
     },
     requests: {
-      'who is invited is who was typed': ({ input }) => isDeepStrictEqual(input, angaben),
+      'who is invited is who was typed': ({ input }) =>
+        [angaben, ueberAgentur].some((eine) => isDeepStrictEqual(input, eine)),
     },
   }),
 );

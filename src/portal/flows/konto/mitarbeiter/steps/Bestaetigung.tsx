@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import * as mitarbeiter from '#machines/konto/mitarbeiter/selectors.ts';
 import * as select from '#machines/konto/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
+import { Form } from '#widgets/form/Form.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { useFlowState } from '../../daten/actor.ts';
@@ -24,14 +25,16 @@ export function Bestaetigung({ actor, person: { name } }: StepProps) {
     >
       <Fehlerhinweis hinweis={hinweis} />
       {was !== null && (
-        <Aktionen>
-          <Button loading={laedt} onClick={() => actor.send({ type: 'WEITER', antwort: { was } })}>
-            {t(was)}
-          </Button>
-          <Button variant="secondary" onClick={() => actor.send({ type: 'ZURUECK' })}>
-            {t('abbrechen')}
-          </Button>
-        </Aktionen>
+        <Form onSubmit={() => actor.send({ type: 'WEITER', antwort: { was } })}>
+          <Aktionen>
+            <Button type="submit" loading={laedt}>
+              {t(was)}
+            </Button>
+            <Button variant="secondary" onClick={() => actor.send({ type: 'ZURUECK' })}>
+              {t('abbrechen')}
+            </Button>
+          </Aktionen>
+        </Form>
       )}
     </Page>
   );
