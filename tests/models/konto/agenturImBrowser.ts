@@ -40,8 +40,11 @@ export const inhaber = {
 /** What is said at a form, by its innermost state where the server says it in its own words. */
 export function satzMit(eigene: Readonly<Record<string, string>>) {
   return (snapshot: AnyMachineSnapshot): string | null => {
-    const value: StateValue = snapshot.value;
-    const zustand = leaf(value).split('.').at(-1) ?? '';
+    const zustand = innerste(snapshot);
     return eigene[zustand] ?? datenInBrowser.sentence(snapshot);
   };
+}
+
+function innerste({ value }: { value: StateValue }): string {
+  return leaf(value).split('.').at(-1) ?? '';
 }
