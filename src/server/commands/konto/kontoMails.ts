@@ -129,7 +129,7 @@ export function einladungMail(
     `Ihr Initialpasswort lautet: ${passwort}`,
     `Es gilt ${zugang.einladungTage}\u00A0Tage. Melden Sie sich mit dieser E-Mail-Adresse an und wählen Sie dann ein eigenes Passwort:\n${adresse}`,
     'Den Code für die Anmeldung senden wir an Ihre Handynummer.',
-    nichtIhres,
+    `Kennen Sie ${agentur} nicht? Dann öffnen Sie den Link bitte nicht und melden sich bei uns.`,
   ]);
 }
 
