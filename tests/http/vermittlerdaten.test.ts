@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { zustimmung } from '#server/database/kontoschema.ts';
 import * as tables from '#server/database/schema.ts';
