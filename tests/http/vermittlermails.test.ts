@@ -91,7 +91,7 @@ test('everybody who runs the agency hears of it where the owner cannot be reache
 test('whoever looks after a contract hears that it is revoked', async () => {
   await api.database
     .update(tables.vertrag)
-    .set({ antragsdatum: '2026-11-18', beginn: '2026-11-18' })
+    .set({ antragsdatum: '2026-11-18' })
     .where(eq(tables.vertrag.versicherungsNummer, nummern.eigener));
   const widerruf = await api.send({
     method: 'DELETE',

@@ -114,6 +114,7 @@ export function mitarbeitende(db: Database, vermittlerNummer: string) {
         db.select({ anzahl: count() }).from(einsicht).where(gefragt),
         db
           .select({
+            id: einsicht.id,
             person: zugang.name,
             partnerNummer: einsicht.partnerNummer,
             firma: partner.firma,

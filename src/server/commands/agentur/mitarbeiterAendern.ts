@@ -1,5 +1,6 @@
 import type { output } from 'zod/v4/core';
 import type { mitarbeiterAendern as endpoint, Mitarbeiter } from '#contract/endpoints/agentur.ts';
+import { darfBetreuen } from '#contract/entities/betreuung.ts';
 import type { Recht } from '#contract/entities/recht.ts';
 import { zugang } from '#contract/fields/zugangsfristen.ts';
 import type { Principal } from '../../access/decision.ts';
@@ -71,9 +72,9 @@ async function empfaengerin(
 ): Promise<string | null> {
   const zeile = await agentur.eine(an);
   if (!zeile) throw nichtGefunden();
-  if (zeile.rolle === 'inhaber') return null;
-  const sieht = zeile.rechte.includes('kundenSehen') || zeile.rechte.includes('agenturVerwalten');
-  if (zeile.gesperrt || !sieht) throw agenturAbsage('EMPFAENGER');
+  const istInhaber = zeile.rolle === 'inhaber';
+  if (!darfBetreuen({ ...zeile, istInhaber })) throw agenturAbsage('EMPFAENGER');
+  if (istInhaber) return null;
   return an;
 }
 
