@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { createIdentity, openAccounts, type Identity, type NewUser } from '#identity/identity.ts';
 import { migrateIdentity } from '#identity/migrate.ts';
 import { serverKeys } from '#identity/schema.ts';
-import { darfPasswortVergessen, istGesperrt, passwortHinweis } from '#server/commands/konto/passwortHinweis.ts';
+import {
+  darfPasswortVergessen,
+  istGesperrt,
+  passwortHinweis,
+} from '#server/commands/konto/passwortHinweis.ts';
 import * as tables from '#server/database/schema.ts';
 import { passwort, type CallOptions, type Endpoint } from '#tests/identity/endpoint.ts';
 import { rawClient } from '#tests/identity/rawClient.ts';

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Mitarbeiter, Untervermittlerangaben } from '#contract/endpoints/agentur.ts';
 import { zugang } from '#contract/fields/zugangsfristen.ts';
 import type { Principal } from '../../access/decision.ts';
-import type { Database } from '../../database/open.ts';
 import {
   mitarbeitende,
   type Einladungsdaten,
@@ -102,8 +101,12 @@ async function berichtigen(
   const passwort = await neuesPasswort(dienste, { sub, email });
   await konten.changePhone('vermittler', sub, handynummer, false);
   await konten.changeAttributes('vermittler', sub, attributeVon(wer, daten));
-  await database.transaction(async (tx: Database) => {
-    const { agentur } = await unterSperre(tx, wer);
+  await database.transaction(async (tx) => {
+    const { agentur, alle } = await unterSperre(tx, wer);
+    // Locked meanwhile.
+    if (alle.find((eine) => eine.sub === sub)?.gesperrt !== false) {
+      throw agenturAbsage('KEINE_EINLADUNG');
+    }
     await agentur.aendern(sub, { ...daten, eingeladenBis: einladungBis(clock()) });
     await einladungSenden(tx, dienste, wer, { sub, email, passwort, ...daten });
   });
