@@ -3,7 +3,11 @@ import { createRemoteJWKSet } from 'jose';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
 import { createIdentity, type Identity } from '#identity/identity.ts';
 import { buildServer, type ServerOptions } from '#server/app.ts';
-import { darfPasswortVergessen, passwortHinweis } from '#server/commands/konto/passwortHinweis.ts';
+import {
+  darfPasswortVergessen,
+  istGesperrt,
+  passwortHinweis,
+} from '#server/commands/konto/passwortHinweis.ts';
 import { ablageAusUmgebung } from '#server/ablage/ausUmgebung.ts';
 import { uploadsVergessen } from '#server/commands/upload/hochladen.ts';
 import type { Opened } from '#server/database/open.ts';
@@ -47,6 +51,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
         sendSms: versand.sms,
         passwordWasReset: (account) => passwortHinweis({ database, clock }, account),
         mayResetPassword: (account) => darfPasswortVergessen({ database }, account),
+        isLocked: (account) => istGesperrt({ database }, account),
         // The demo accounts share the few numbers nobody owns, and testers sign in again and again.
         smsPerHour: 60,
         isUnreachable,

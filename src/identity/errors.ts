@@ -47,6 +47,10 @@ export const initialPasswordExpired = () =>
     'Temporary password has expired and must be reset by an administrator.',
   );
 
+/** The password is right, but the house has locked the account. */
+export const disabledAccount = () =>
+  new IdentityError('NotAuthorizedException', 'User is disabled.');
+
 /** The password is right, but the account has no number yet: its registration is not finished. */
 export const unfinishedAccount = () =>
   new IdentityError('UserNotConfirmedException', 'User is not confirmed.');

@@ -36,6 +36,8 @@ export interface IdentityOptions {
   passwordWasReset?: Services['passwordWasReset'];
   /** Refuses some accounts a new password for a lost one, and says nothing of it; none by default. */
   mayResetPassword?: Services['mayResetPassword'];
+  /** Refuses some accounts the sign-in, after the right password; none by default. */
+  isLocked?: Services['isLocked'];
   /** By default the code is a CUSTOM_CHALLENGE, and an initial password is replaced before it. */
   steps?: Partial<Steps>;
   /** Calls per minute and network address, 300 by default; false switches the limit off. */
@@ -94,6 +96,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     sendSms,
     passwordWasReset: options.passwordWasReset ?? (() => Promise.resolve()),
     mayResetPassword: options.mayResetPassword ?? (() => Promise.resolve(true)),
+    isLocked: options.isLocked ?? (() => Promise.resolve(false)),
     logins,
     steps: { code: 'CUSTOM_CHALLENGE', first: 'NEW_PASSWORD', ...options.steps } as const,
     devices: createDevices(database, clock),

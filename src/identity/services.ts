@@ -25,6 +25,8 @@ export interface Services {
   passwordWasReset: (account: { portal: Portal; sub: string; email: string }) => Promise<void>;
   /** Whether a lost password may be set anew; asked of names that nobody has, too. */
   mayResetPassword: (account: { portal: Portal; sub: string }) => Promise<boolean>;
+  /** Whether the house has locked an account: a right password is told so, a wrong one is not. */
+  isLocked: (account: { portal: Portal; sub: string }) => Promise<boolean>;
   secret: ServerSecret;
   steps: Steps;
   users: Users;

@@ -30,8 +30,6 @@ describe.each([
     from: 'zugangsfristen',
     notYet: {
       sprungMinuten: 'nobody can jump here from a program of his own yet',
-      einladungTage: 'nobody can be invited to an agency yet',
-      untervermittler: 'nobody can be invited to an agency yet',
     },
   },
 ])('What is told of $list', ({ list, names, from, notYet }) => {

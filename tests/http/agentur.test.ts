@@ -2,15 +2,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Recht } from '#contract/entities/recht.ts';
-import { einsicht, zustimmung } from '#server/database/kontoschema.ts';
+import { einsicht } from '#server/database/kontoschema.ts';
 import { entwurf as entwurfstabelle } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
-import { bedingungenVersion } from '#server/rules/konto.ts';
-import { passwort } from '#tests/identity/endpoint.ts';
-import { einzuladende } from '#tests/support/agenturrechte.ts';
-import { step } from '#tests/identity/rawClient.ts';
 import type { Person, TestApi } from '#tests/support/api.ts';
-import { openKontoApi, openTestApiWithAccounts, type KontoApi } from '#tests/support/kontoApi.ts';
+import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 
 const agentur = '4711000001';
@@ -129,6 +125,11 @@ describe('staff of an agency', () => {
       .from(tables.vertrag)
       .where(eq(tables.vertrag.versicherungsNummer, nummern.eigener));
     expect(vertrag?.betreuer).toBeNull();
+    const [eintrag] = await api.database
+      .select()
+      .from(tables.journal)
+      .where(eq(tables.journal.aktion, 'kunden.uebertragen'));
+    expect(eintrag?.neu).toStrictEqual({ betreuer: 'leser', vertraege: [nummern.eigener] });
   });
 
   test('the owner reads who looked at whom, one person alone too; of another agency nothing', async () => {
@@ -172,85 +173,6 @@ describe('staff of an agency', () => {
 
   function uebertragen(von: string, an: string) {
     return send(people.makler, 'POST', `/vermittler/${von}/kunden-uebertragen`, { an });
-  }
-});
-
-describe('an invitation', () => {
-  const handynummer = '+4915228817333';
-  const angaben = { ...einzuladende, handynummer };
-  let api: KontoApi;
-  let token: string;
-  beforeAll(async () => {
-    api = await openKontoApi({ portalUrl: 'https://portal.example' });
-    const sub = 'bbbbbbbb-2222-4222-8222-bbbbbbbbbbbb';
-    const email = 'ina.haber@example.org';
-    const name = 'Ina Haber';
-    const zugang = { portal: 'vermittler', sub, email } as const;
-    await api.database
-      .insert(tables.zugang)
-      .values({ ...zugang, name, rolle: 'inhaber', vermittlerNummer: agentur, rechte: [] });
-    await api.database
-      .insert(zustimmung)
-      .values({ portal: 'vermittler', sub, version: bedingungenVersion, erteiltAm: api.now() });
-    await api.identity.putUser({
-      ...zugang,
-      handynummer: '+4915228817099',
-      passwort,
-      initial: false,
-      attribute: { name, 'custom:vermittlernummer': agentur },
-    });
-    ({ AccessToken: token } = await api.vermittlerClient.signIn(email));
-  });
-  afterAll(() => api.close());
-
-  test('opens an access: a mail with the first password, a second one in place of it, none for a repeat', async () => {
-    const neue = await erstellen(angaben);
-    expect(neue).toMatchObject({
-      status: 200,
-      body: { name: 'Mara Stein', status: 'EINGELADEN', rechte: ['kundenSehen'], kunden: 0 },
-    });
-    await api.post();
-    expect(api.mails.at(-1)).toMatchObject({
-      an: angaben.email,
-      betreff: 'Ihr Zugang zum Vermittlerportal',
-    });
-    const post = api.mails.length;
-    expect((await erstellen(angaben)).body).toStrictEqual(neue.body);
-    expect(api.mails).toHaveLength(post);
-    const andere = await erstellen({ ...angaben, vorname: 'Maria' });
-    expect(andere).toMatchObject({ status: 409, body: { code: 'EMAIL_VERGEBEN' } });
-  });
-
-  test('sent anew counts in place of the first, which opens nothing any more', async () => {
-    const erste = erstesPasswort();
-    const [mara] = await api.database
-      .select()
-      .from(tables.zugang)
-      .where(eq(tables.zugang.email, angaben.email));
-    const pfad = `/vermittler/${mara?.sub}`;
-    expect((await api.call('PATCH', pfad, { was: 'EINLADEN' }, token)).body).toMatchObject({
-      status: 'EINGELADEN',
-    });
-    await api.post();
-    expect((await mitPasswort(erste)).status).toBe(400);
-    expect(step(await mitPasswort(erstesPasswort())).ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
-    await api.call('PATCH', pfad, { was: 'SPERREN' }, token);
-    expect((await api.call('PATCH', pfad, { was: 'EINLADEN' }, token)).body).toMatchObject({
-      code: 'KEINE_EINLADUNG',
-    });
-  });
-
-  function erstesPasswort(): string {
-    return /lautet: (\S+)/.exec(api.mails.at(-1)?.text ?? '')?.[1] ?? '';
-  }
-
-  async function mitPasswort(erstes: string) {
-    const { vermittlerClient } = api;
-    return vermittlerClient.prove(await vermittlerClient.hello(angaben.email), erstes);
-  }
-
-  function erstellen(body: object) {
-    return api.call('POST', '/vermittler/erstellen', body, token);
   }
 });
 

@@ -1,10 +1,23 @@
 // Again on PostgreSQL: statements no other of these tests makes.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { antragIdVon, bereiteVor, einreichung, mit, stelle } from '#tests/support/antrag.ts';
+import type { Recht } from '#contract/entities/recht.ts';
+import { entwurf as entwurfstabelle } from '#server/database/antragsschema.ts';
+import { vermittlereinstellung } from '#server/database/kontoschema.ts';
+import * as tables from '#server/database/schema.ts';
+import {
+  antragIdVon,
+  bereiteVor,
+  einreichung,
+  erklaerungen,
+  mit,
+  stelle,
+} from '#tests/support/antrag.ts';
 import { hausrat } from '#tests/support/musterantraege.ts';
-import { openTestApi, type TestApi } from '#tests/support/api.ts';
-import { insertRows } from '#tests/support/rows.ts';
+import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
+import { zugestellt } from '#tests/support/beendigung.ts';
+import { insertRows, people } from '#tests/support/rows.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -107,4 +120,76 @@ test('whoever throws away a draft that is a contract already is told so, and a s
     body: { code: 'ENTWURF_ABGESCHLOSSEN' },
   });
   expect(await loeschen(entwurfId, '01067')).toMatchObject({ body: { code: 'PLZ_FALSCH' } });
+});
+
+describe('a draft of a sub-agent', () => {
+  const { betreuerin, makler } = people;
+  const betreuer = betreuerin.sub;
+  const vomVermittler = { ERSTINFORMATION: '2026-11-01', BERATUNGSPROTOKOLL: '2026-11-22' };
+  const betreff = 'Ihr Entwurf ist abgeschlossen';
+  beforeEach(async () => {
+    await api.database.delete(vermittlereinstellung);
+    const rechte: Recht[] = ['antragStellen', 'kundenSehen'];
+    const sie = eq(tables.zugang.sub, betreuer);
+    await api.database.update(tables.zugang).set({ rechte }).where(sie);
+    await zugestellt(api);
+    api.mails.length = 0;
+  });
+
+  test('concluded by her customer is hers to look after, and she hears of it', async () => {
+    expect(await schliessen('Frieda')).toMatchObject({ betreuer });
+    expect(await anSie()).toEqual([betreff]);
+  });
+
+  test('concluded by herself is told to nobody', async () => {
+    expect(await schliessen('Gesa', betreuerin)).toMatchObject({ betreuer });
+    expect(await anSie()).toEqual([]);
+  });
+
+  test('concluded by the owner is the agency’s, and she hears of it', async () => {
+    expect(await schliessen('Hanna', makler)).toMatchObject({ betreuer: null });
+    expect(await anSie()).toEqual([betreff]);
+  });
+
+  test('who is locked goes to the agency', async () => {
+    const sie = eq(tables.zugang.sub, betreuer);
+    await api.database.update(tables.zugang).set({ gesperrt: true }).where(sie);
+    const vertrag = await schliessen('Ida');
+    await api.database.update(tables.zugang).set({ gesperrt: false }).where(sie);
+    expect(vertrag).toMatchObject({ betreuer: null });
+    expect(await anSie()).toEqual([]);
+  });
+
+  async function anSie() {
+    await zugestellt(api);
+    return api.mails
+      .filter(({ an }) => an === `${betreuer}@example.org`)
+      .map((mail) => mail.betreff);
+  }
+
+  async function schliessen(vorname: string, als: Person | null = null) {
+    const agentur = '4711000001';
+    const entwurfId = await speichern('50667');
+    await api.database
+      .update(entwurfstabelle)
+      .set({ portal: 'vermittler', sub: betreuer, agentur, vermittlerNummer: agentur })
+      .where(eq(entwurfstabelle.id, entwurfId));
+    const felder = als === null ? { vermittlerNummer: agentur } : {};
+    const antrag = mit(hausrat, 'person', { vorname });
+    const antragId = await antragIdVon(bereiteVor(api, antrag, { als, felder }));
+    const body = einreichung(antrag, antragId, { ...felder, entwurfId, entwurfPlz: '50667' });
+    const einwilligungen = als === null ? erklaerungen : { ...erklaerungen, ...vomVermittler };
+    const antworten = { ...body.antworten, abschluss: { antragId, einwilligungen } };
+    const antwort = await stelle(api, 'hausrat', { ...body, antworten }, { als });
+    expect(antwort.body).toMatchObject({ status: 'ANGELEGT' });
+    const [zeile] = await api.database
+      .select({ betreuer: tables.vertrag.betreuer })
+      .from(entwurfstabelle)
+      .innerJoin(
+        tables.vertrag,
+        eq(tables.vertrag.versicherungsNummer, entwurfstabelle.versicherungsNummer),
+      )
+      .where(eq(entwurfstabelle.id, entwurfId));
+    return zeile;
+  }
 });

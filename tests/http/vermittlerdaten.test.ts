@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { zustimmung } from '#server/database/kontoschema.ts';
 import * as tables from '#server/database/schema.ts';
@@ -76,6 +77,18 @@ describe('another e-mail address of a broker', () => {
       { aktion: 'email.angefordert', rolle: 'inhaber' },
       { aktion: 'email.geaendert', rolle: 'inhaber', portal: 'vermittler' },
     ]);
+  });
+
+  test('does not count once his access is locked', async () => {
+    expect((await neueEmail('ralf.neu@agentur.example')).status).toBe(200);
+    await api.post();
+    const { zugang } = tables;
+    await api.database.update(zugang).set({ gesperrt: true }).where(eq(zugang.sub, ralf.sub));
+    const link = { token: api.link() };
+    const geoeffnet = await api.call('POST', '/benutzer/zugang/link/verification', link);
+    expect(geoeffnet).toMatchObject({ status: 409, body: { code: 'LINK_UNGUELTIG' } });
+    const konto = await api.identity.administration.bySub('vermittler', ralf.sub);
+    expect(konto?.email).toBe(ralf.email);
   });
 
   test('may be that of a customer and not that of another broker, and needs a code of the last ten minutes', async () => {

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-const { betreuerin, fremderUntervermittler, kundin, makler } = people;
+const { betreuerin, fremderUntervermittler, kundin, leser, makler } = people;
 const kuendigt = (als: Person) => kuendige(als, 'ZU_TEUER', '2026-12-31');
 const setzt = (als: Person, mails: object) =>
   api.send({ method: 'PATCH', path: '/vermittler/einstellungen', als, body: { mails } });
@@ -75,4 +75,45 @@ test('nobody hears of customers before he has accepted the terms', async () => {
     .where(and(eq(zustimmung.portal, 'vermittler'), eq(zustimmung.sub, betreuerin.sub)));
   await kuendigt(kundin);
   expect(await anSie(betreuerin)).toEqual([]);
+});
+
+test('everybody who runs the agency hears of it where the owner cannot be reached', async () => {
+  await sperre(betreuerin);
+  await sperre(makler);
+  await api.database
+    .update(tables.zugang)
+    .set({ rechte: ['agenturVerwalten'] })
+    .where(eq(tables.zugang.sub, leser.sub));
+  await kuendigt(kundin);
+  expect(await anSie(leser)).toEqual([`Vertrag ${nummern.eigener}: gekündigt`]);
+});
+
+test('whoever looks after a contract hears that it is revoked', async () => {
+  await api.database
+    .update(tables.vertrag)
+    .set({ antragsdatum: '2026-11-18' })
+    .where(eq(tables.vertrag.versicherungsNummer, nummern.eigener));
+  const widerruf = await api.send({
+    method: 'DELETE',
+    path: `/vertrag/${nummern.eigener}/widerruf/KEINE_ANGABE`,
+    als: kundin,
+    body: {},
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(widerruf.status).toBe(200);
+  expect(await anSie(betreuerin)).toEqual([`Vertrag ${nummern.eigener}: widerrufen`]);
+});
+
+test('nobody is told of what he did himself', async () => {
+  await api.database
+    .update(tables.zugang)
+    .set({ rechte: ['kundenSehen', 'schadenMelden'] })
+    .where(eq(tables.zugang.sub, fremderUntervermittler.sub));
+  await vertragMit({ betreuer: fremderUntervermittler.sub });
+  const selbst = await melde(
+    { ...meldung, kundeInformiert: true },
+    { als: fremderUntervermittler },
+  );
+  expect(selbst.status).toBe(200);
+  expect(await anSie(fremderUntervermittler)).toEqual([]);
 });

@@ -271,3 +271,18 @@ describe('an initial password that has expired', () => {
     expect(api.mails).toEqual([]);
   });
 });
+
+const sperren = (gesperrt: boolean) =>
+  api.database.update(tables.zugang).set({ gesperrt }).where(eq(tables.zugang.email, anna.email));
+const annaMit = async (eines: string) =>
+  api.client.prove(await api.client.hello(anna.email), eines);
+
+test('a customer whose access is locked reads so after the right password, and nothing after a wrong one', async () => {
+  await sperren(true);
+  expect((await annaMit(anna.passwort)).body.message).toBe('User is disabled.');
+  expect((await annaMit('Falsch-Portal2026!')).body.message).toBe(
+    'Incorrect username or password.',
+  );
+  await sperren(false);
+  expect(step(await annaMit(anna.passwort)).ChallengeName).toBe('CUSTOM_CHALLENGE');
+});

@@ -1,11 +1,13 @@
 // Again on PostgreSQL: statements no other of these tests makes.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { postausgang } from '#server/database/antragsschema.ts';
+import { vermittlereinstellung } from '#server/database/kontoschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { umsatzAngegeben } from '#server/commands/vertrag/umsatzBestaetigen.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { nachtwelt } from '#tests/support/nachtwelt.ts';
-import { insertRows } from '#tests/support/rows.ts';
+import { insertRows, nummern } from '#tests/support/rows.ts';
 
 let offen: TestDatabase;
 let welt: ReturnType<typeof nachtwelt>;
@@ -34,6 +36,19 @@ test('90 days before the Hauptfälligkeit we ask, and the revenue can be stated'
   ]);
   expect(await umsatz()).toEqual({ value: 20_000_000, isAdjustable: true });
   expect(await welt.betreffe()).toEqual(['Bitte prüfen Sie Ihren Jahresumsatz.']);
+});
+
+test('the sub-agent who looks after the contract hears that her customer is asked', async () => {
+  await offen.database.delete(vermittlereinstellung);
+  await welt.nacht('2026-10-03');
+  const { an, betreff } = postausgang;
+  const post = await offen.database.select({ an, betreff }).from(postausgang);
+  expect(post.filter((mail) => mail.an === 'betreuerin@example.org')).toEqual([
+    {
+      an: 'betreuerin@example.org',
+      betreff: `Vertrag ${nummern.eigener}: Jahresumsatz gefragt`,
+    },
+  ]);
 });
 
 test('nobody answers: two reminders, then a tenth more with a Nachtrag, and a month to correct it', async () => {

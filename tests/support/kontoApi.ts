@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { createIdentity, openAccounts, type Identity, type NewUser } from '#identity/identity.ts';
 import { migrateIdentity } from '#identity/migrate.ts';
 import { serverKeys } from '#identity/schema.ts';
-import { darfPasswortVergessen, passwortHinweis } from '#server/commands/konto/passwortHinweis.ts';
+import {
+  darfPasswortVergessen,
+  istGesperrt,
+  passwortHinweis,
+} from '#server/commands/konto/passwortHinweis.ts';
 import * as tables from '#server/database/schema.ts';
 import { passwort, type CallOptions, type Endpoint } from '#tests/identity/endpoint.ts';
 import { rawClient } from '#tests/identity/rawClient.ts';
@@ -82,6 +86,7 @@ export async function openKontoApi(
     callsPerMinute: false,
     passwordWasReset: (account) => passwortHinweis({ database, clock }, account),
     mayResetPassword: (account) => darfPasswortVergessen({ database }, account),
+    isLocked: (account) => istGesperrt({ database }, account),
   });
   if (keys.length === 0) keys.push(...(await database.select().from(serverKeys)));
   const source = (portal: NewUser['portal']) => ({

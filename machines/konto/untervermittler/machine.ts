@@ -34,7 +34,7 @@ export const untervermittler = p.createMachine({
     }),
     eingeladen: {
       id: 'eingeladen',
-      description: `Die Einladung ist unterwegs; sie gilt ${zugang.einladungTage} Tage`,
+      description: `Die Einladung ist unterwegs; sie gilt ${zugang.erstesPasswortTage} Tage`,
       meta: { step: 'eingeladen', title: 'Einladung gesendet' },
       type: 'final',
     },

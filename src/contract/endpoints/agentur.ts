@@ -161,6 +161,7 @@ export const vertriebswegLesen = {
 export const einsichtenProSeite = 20;
 
 const einsicht = z.object({
+  id: z.int(),
   /** Null for an access that is no more. */
   person: z.nullable(z.string()),
   /** Null for a download of the book. */

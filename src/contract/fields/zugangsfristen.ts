@@ -22,11 +22,10 @@ export const zugang = {
   vertrauenTage: 30,
   /** Hours the code for a lost password counts. */
   passwortCodeStunden: 1,
-  /** Days a first password counts that we gave. */
+  /** Days a first password counts that we gave, and so an invitation (`domain/konto.md §7.2`). */
   erstesPasswortTage: 7,
-  /** Minutes a broker's jump from his own program counts, days an invitation does, and people an agency has (`domain/vermittler.md`). */
+  /** Minutes a broker's jump from his own program counts, and people an agency has (`domain/vermittler.md`). */
   sprungMinuten: 15,
-  einladungTage: 7,
   untervermittler: 50,
 } as const;
 

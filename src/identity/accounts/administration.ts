@@ -46,6 +46,12 @@ export interface Administration {
   changeEmail: (portal: Portal, sub: string, email: string) => Promise<boolean>;
   /** A number that was confirmed; `byLink` ends every session and every trust in a device. */
   changePhone: (portal: Portal, sub: string, handynummer: string, byLink: boolean) => Promise<void>;
+  /** Claims of the id token, in place of those it had. */
+  changeAttributes: (
+    portal: Portal,
+    sub: string,
+    attribute: Record<string, string>,
+  ) => Promise<void>;
 }
 
 type AdministrationServices = Pick<Services, 'clock' | 'lockout' | 'random' | 'secret' | 'users'>;
@@ -84,6 +90,8 @@ export function createAdministration(
         phoneNumber(handynummer),
         byLink ? clock() : null,
       ),
+    changeAttributes: (portal, sub, attribute) =>
+      users.setAttributes({ poolId: pools[portal].id, sub }, attribute),
   };
 }
 

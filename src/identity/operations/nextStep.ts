@@ -1,5 +1,5 @@
 import { zugang } from '#contract/fields/zugangsfristen.ts';
-import { initialPasswordExpired, unfinishedAccount } from '../errors.ts';
+import { disabledAccount, initialPasswordExpired, unfinishedAccount } from '../errors.ts';
 import type { Pool } from '../pools.ts';
 import type { Subject } from '../repositories/challenges.ts';
 import type { User } from '../repositories/users.ts';
@@ -8,7 +8,7 @@ import { askCode, type CodeServices } from './askCode.ts';
 import { askDevice } from './deviceChallenge.ts';
 import { askNewPassword } from './askNewPassword.ts';
 
-type StepServices = CodeServices & Pick<Services, 'clock' | 'devices' | 'steps'>;
+type StepServices = CodeServices & Pick<Services, 'clock' | 'devices' | 'isLocked' | 'steps'>;
 
 const initialMs = zugang.erstesPasswortTage * 24 * 60 * 60_000;
 
@@ -19,6 +19,8 @@ export async function afterPassword(
   user: User,
   { subject, deviceKey }: { subject: Subject; deviceKey: string | undefined },
 ): Promise<PoolAnswer> {
+  const { portal } = pool;
+  if (await services.isLocked({ portal, sub: user.sub })) throw disabledAccount();
   if (user.status === 'FORCE_CHANGE_PASSWORD') {
     const age = services.clock().getTime() - user.passwordChangedAt.getTime();
     if (age > initialMs) throw initialPasswordExpired();
@@ -30,7 +32,7 @@ export async function afterPassword(
   if (user.handynummer === '') throw unfinishedAccount();
   // Agents give a code at every sign-in (`domain/konto.md §3`).
   const device =
-    deviceKey === undefined || pool.portal === 'vermittler'
+    deviceKey === undefined || portal === 'vermittler'
       ? undefined
       : await services.devices.trusted({ poolId: pool.id, sub: user.sub, deviceKey });
   return device

@@ -11,7 +11,7 @@ const responses = z.object({ ...claim, DEVICE_KEY: z.optional(text) });
 
 /** Second step: the proof that the client knows the password. */
 export async function answerPassword(
-  services: CodeServices & Pick<Services, 'clock' | 'devices' | 'steps' | 'users'>,
+  services: CodeServices & Pick<Services, 'clock' | 'devices' | 'isLocked' | 'steps' | 'users'>,
   { pool, session, address, responses: given }: ChallengeCall,
 ): Promise<PoolAnswer> {
   const { DEVICE_KEY: deviceKey, ...proof } = parse(responses, given);

@@ -44,6 +44,7 @@ export interface Users {
   setEmail: (user: UserKey, email: string) => Promise<boolean>;
   /** With `resetAt` it came through a link: every session, sign-in and trusted device ends. */
   setPhone: (user: UserKey, handynummer: string, resetAt: Date | null) => Promise<void>;
+  setAttributes: (user: UserKey, attribute: User['attribute']) => Promise<void>;
 }
 
 /** A name as it is compared: NFC, trimmed, lower case. */
@@ -112,6 +113,9 @@ export function createUsers(database: IdentityDatabase): Users {
           .where(isUser(user));
         if (resetAt) await endEverything(tx, user, resetAt);
       }),
+    setAttributes: async (user, attribute) => {
+      await database.update(users).set({ attribute }).where(isUser(user));
+    },
   };
 }
 

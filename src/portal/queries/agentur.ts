@@ -6,6 +6,7 @@ import {
   mitarbeitendeLesen,
   vertriebswegLesen,
 } from '#contract/endpoints/agentur.ts';
+import { nichtErlaubt } from '#contract/errors.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { KontoFehler } from '#machines/konto/failure.ts';
 import type { Client } from '../client/client.ts';
@@ -54,6 +55,11 @@ export function einsichtenQuery(
 /** The data of an answer about an access; a refusal of the agency's rules in the server's words. */
 export function zugangsergebnis<T>(response: ServiceResponse<T>): T {
   const { data, errorStatus } = response;
+  // The right can have gone since the page was opened.
+  const verboten = errorStatus === 403 ? z.safeParse(nichtErlaubt, data).data : undefined;
+  if (verboten?.code === 'NICHT_ERLAUBT') {
+    throw new KontoFehler('NICHT_AENDERBAR', verboten.errorMessage);
+  }
   const abgelehnt = errorStatus === 409 ? z.safeParse(agenturAbgelehnt, data).data : undefined;
   if (!abgelehnt) return ergebnis(response);
   const { code, errorMessage } = abgelehnt;

@@ -40,4 +40,10 @@ export interface Konten {
   changeEmail: (portal: Portal, sub: string, email: string) => Promise<boolean>;
   /** A number that was confirmed; `byLink` ends every session and every trust in a device. */
   changePhone: (portal: Portal, sub: string, handynummer: string, byLink: boolean) => Promise<void>;
+  /** Claims of the id token, in place of those it had. */
+  changeAttributes: (
+    portal: Portal,
+    sub: string,
+    attribute: Record<string, string>,
+  ) => Promise<void>;
 }

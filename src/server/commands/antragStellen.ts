@@ -15,7 +15,6 @@ import { Absage, ungueltig } from '../http/answers.ts';
 import { anfragezaehler } from '../repositories/anfragezaehler.ts';
 import { antraege, type Antragszeile } from '../repositories/antraege.ts';
 import { aufgaben } from '../repositories/aufgaben.ts';
-import { entwuerfe } from '../repositories/entwuerfe.ts';
 import { journal } from '../repositories/journal.ts';
 import { nummerncodes } from '../repositories/nummerncodes.ts';
 import { partner } from '../repositories/partner.ts';
@@ -27,9 +26,9 @@ import { gemeinteArt } from '../rules/antrag/produkte.ts';
 import { bonitaetDer } from '../rules/antrag/antragsregel.ts';
 import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { aufgabenVon, partnerzeile, vertragszeile } from '../rules/antrag/zeilen.ts';
-import { gehoert, gesperrtSekunden } from '../rules/entwurf.ts';
 import { preisGiltBis } from '../rules/fristen/antrag.ts';
 import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
+import { betreuerAus, entwurfBeenden, entwurfZumAntrag } from './antragAusEntwurf.ts';
 import {
   antragAbgelehnt,
   geprueft,
@@ -43,7 +42,6 @@ import { eingabeHashVon } from './antragVorbereiten.ts';
 import { bonitaetZaehlen } from './bonitaetPruefen.ts';
 import { einmal, type Erstantwort } from './einmal.ts';
 import { zugangsrechtGeben, zugangsrechtVon } from './konto/zugangsrecht.ts';
-import { entwurfAbgeschlossen } from './vermittlerpost.ts';
 import { vertragMitteilen } from './vertragMitteilen.ts';
 
 interface Auftrag extends Antragsauftrag {
@@ -235,13 +233,14 @@ async function anlegen(
   const vermittlerNummer = vermittler?.vermittlerNummer ?? null;
   const partnerNummer =
     bekannt ?? (await partner(tx).anlegen(partnerzeile(antrag.nehmer, vermittlerNummer)));
+  const entwurf = await entwurfZumAntrag(tx, auftrag, zeit);
   const versicherungsNummer = await vertraege(tx).anlegen(
     `${antrag.vertrag.kuerzel}${heute.slice(2, 4)}`,
     {
       ...vertragszeile(antrag, heute),
       partnerNummer,
       vermittlerNummer,
-      betreuer: wer?.rolle === 'untervermittler' ? wer.sub : null,
+      betreuer: await betreuerAus(tx, auftrag, entwurf, vermittlerNummer),
       versicherungsTyp: ziel.schluessel,
       marke: vertragsMarkeVon(marke),
       tarifVersion,
@@ -277,7 +276,7 @@ async function anlegen(
     alt: null,
     neu: { antragId: body.antragId, partnerNummer, referenz: body.referenz },
   });
-  await entwurfBeenden(tx, auftrag, { versicherungsNummer, zeit });
+  await entwurfBeenden(tx, auftrag, entwurf, { versicherungsNummer, zeit });
   const neuerKunde = bekannt === null;
   const neuerVertrag = {
     versicherungsNummer,
@@ -297,23 +296,6 @@ async function anlegen(
   }
   const antwort = { status: 'ANGELEGT', versicherungsNummer, neuerKunde, mitZugangsrecht } as const;
   return { status: 200, body: antwort, dokumente };
-}
-
-/** The draft this came from is done with, once; only whoever could open it ends it or hears that it is. */
-async function entwurfBeenden(
-  tx: Database,
-  { wer, produkt, body }: Auftrag,
-  { versicherungsNummer, zeit }: { versicherungsNummer: string; zeit: Date },
-): Promise<void> {
-  if (body.entwurfId === undefined) return;
-  const entwurf = await entwuerfe(tx).sperren(body.entwurfId, zeit);
-  if (entwurf?.produkt !== gemeinteArt(produkt, body.produkt).art) return;
-  const geoeffnet = entwurf.plz !== null && body.entwurfPlz === entwurf.plz;
-  if (!gehoert(wer, entwurf) && !(geoeffnet && gesperrtSekunden(entwurf, zeit) === 0)) return;
-  // In another window, or by a colleague: two contracts are never meant.
-  if (entwurf.status === 'ABGESCHLOSSEN') throw antragAbgelehnt(antragsablehnung.ausEntwurf);
-  await entwuerfe(tx).aendern(entwurf.id, { status: 'ABGESCHLOSSEN', versicherungsNummer });
-  await entwurfAbgeschlossen(tx, entwurf, wer?.sub ?? null, zeit);
 }
 
 function zuVieleVertraege(): Absage {

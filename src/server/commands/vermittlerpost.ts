@@ -1,7 +1,7 @@
 import type { Mailanlass } from '#contract/endpoints/einstellungen.ts';
 import { hausmarke } from '#contract/marken.ts';
 import { antragszielDer } from '#contract/produkte/produkte.ts';
-import { mayRead, type Zuordnung } from '../access/decision.ts';
+import { fuehrtAgentur, mayRead, type Zuordnung } from '../access/decision.ts';
 import type { Database } from '../database/open.ts';
 import type { Entwurfszeile } from '../repositories/entwuerfe.ts';
 import { postausgang } from '../repositories/postausgang.ts';
@@ -22,7 +22,7 @@ interface Anlass {
 
 /**
  * Tells who looks after a contract what happened to it, in its transaction: the agent it is assigned to, else whoever
- * owns the agency; each as he wishes (`domain/konto.md §7.6`).
+ * owns the agency, else all who run it; each as he wishes (`domain/konto.md §7.6`).
  */
 export async function betreuerBenachrichtigen(
   tx: Database,
@@ -51,7 +51,9 @@ export async function entwurfAbgeschlossen(
 function zustaendige(alle: readonly Angeschriebener[], vertrag: Zuordnung): Angeschriebener[] {
   const lesende = alle.filter(({ wer }) => mayRead(wer, vertrag));
   const betreuer = lesende.filter(({ wer }) => wer.sub === vertrag.betreuer);
-  return betreuer.length > 0 ? betreuer : lesende.filter(({ wer }) => wer.rolle === 'inhaber');
+  if (betreuer.length > 0) return betreuer;
+  const inhaber = lesende.filter(({ wer }) => wer.rolle === 'inhaber');
+  return inhaber.length > 0 ? inhaber : lesende.filter(({ wer }) => fuehrtAgentur(wer));
 }
 
 async function anschreiben(

@@ -47,6 +47,14 @@ export function kontodaten(db: Database) {
       return zeile?.emailBewiesen ?? true;
     },
 
+    async istGesperrt(portal: Portal, sub: string): Promise<boolean> {
+      const [zeile] = await db
+        .select({ gesperrt: zugang.gesperrt })
+        .from(zugang)
+        .where(and(eq(zugang.portal, portal), eq(zugang.sub, sub)));
+      return zeile?.gesperrt ?? false;
+    },
+
     /** Name and brand for a mail to an account; a broker's comes from the house. */
     async mailkopf(
       portal: Portal,

@@ -7,6 +7,12 @@ import { partner, vermittler, vertrag, zugang } from '../database/schema.ts';
 
 export type Mitarbeiterzeile = typeof zugang.$inferSelect & { kunden: number };
 
+/** What an invitation says of somebody. */
+export type Einladungsdaten = Pick<
+  Mitarbeiterzeile,
+  'name' | 'rechte' | 'anrede' | 'ihkNummer' | 'eigeneNummer'
+>;
+
 /** Accesses of one agency, and what its people did. */
 export function mitarbeitende(db: Database, vermittlerNummer: string) {
   const ihre = and(eq(zugang.portal, 'vermittler'), eq(zugang.vermittlerNummer, vermittlerNummer));
@@ -47,23 +53,15 @@ export function mitarbeitende(db: Database, vermittlerNummer: string) {
         .for('update');
     },
 
+    /** People with an access; those locked are none. */
     async anzahl(): Promise<number> {
-      const [zeile] = await db.select({ anzahl: count() }).from(zugang).where(ihre);
+      const offene = and(ihre, eq(zugang.gesperrt, false));
+      const [zeile] = await db.select({ anzahl: count() }).from(zugang).where(offene);
       return zeile?.anzahl ?? 0;
     },
 
     async anlegen(
-      neu: Pick<
-        typeof zugang.$inferInsert,
-        | 'sub'
-        | 'email'
-        | 'name'
-        | 'rechte'
-        | 'anrede'
-        | 'ihkNummer'
-        | 'eigeneNummer'
-        | 'eingeladenBis'
-      >,
+      neu: Einladungsdaten & Pick<Mitarbeiterzeile, 'sub' | 'email' | 'eingeladenBis'>,
     ): Promise<void> {
       await db
         .insert(zugang)
@@ -72,7 +70,7 @@ export function mitarbeitende(db: Database, vermittlerNummer: string) {
 
     async aendern(
       sub: string,
-      neu: Partial<Pick<Mitarbeiterzeile, 'rechte' | 'gesperrt' | 'eingeladenBis'>>,
+      neu: Partial<Einladungsdaten & Pick<Mitarbeiterzeile, 'gesperrt' | 'eingeladenBis'>>,
     ): Promise<void> {
       await db
         .update(zugang)
@@ -80,14 +78,14 @@ export function mitarbeitende(db: Database, vermittlerNummer: string) {
         .where(and(ihre, eq(zugang.sub, sub)));
     },
 
-    /** Contracts somebody looks after go to somebody else; null is the agency. */
-    async vertraegeUebertragen(von: string, an: string | null): Promise<number> {
+    /** Contracts somebody looks after go to somebody else; null is the agency. Answers their numbers. */
+    async vertraegeUebertragen(von: string, an: string | null): Promise<string[]> {
       const geaendert = await db
         .update(vertrag)
         .set({ betreuer: an })
         .where(and(eq(vertrag.vermittlerNummer, vermittlerNummer), eq(vertrag.betreuer, von)))
         .returning({ nummer: vertrag.versicherungsNummer });
-      return geaendert.length;
+      return geaendert.map(({ nummer }) => nummer).toSorted();
     },
 
     async entwuerfeUebertragen(von: string, an: string): Promise<number> {
@@ -116,6 +114,7 @@ export function mitarbeitende(db: Database, vermittlerNummer: string) {
         db.select({ anzahl: count() }).from(einsicht).where(gefragt),
         db
           .select({
+            id: einsicht.id,
             person: zugang.name,
             partnerNummer: einsicht.partnerNummer,
             firma: partner.firma,

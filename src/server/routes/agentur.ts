@@ -75,6 +75,7 @@ export function registerAgentur(
       return {
         gesamt,
         einsichten: zeilen.map(({ partnerNummer, firma, vorname, nachname, zeit, ...zeile }) => ({
+          id: zeile.id,
           person: zeile.person,
           vertraege: zeile.vertraege,
           zeit: zeit.toISOString(),

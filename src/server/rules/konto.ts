@@ -22,7 +22,7 @@ const bestaetigungMs = zugang.bestaetigungMinuten * minuteMs;
 
 /** When the first password of an invitation ends that is mailed now (`domain/konto.md §7.2`). */
 export function einladungBis(jetzt: Date): Date {
-  return new Date(jetzt.getTime() + zugang.einladungTage * 24 * stundeMs);
+  return new Date(jetzt.getTime() + zugang.erstesPasswortTage * 24 * stundeMs);
 }
 
 /** What may be asked for how often per account, whatever address asks (`reference/trust.md §3`, API6). */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { MitarbeiterView } from '../../flows/konto/mitarbeiter/View.tsx';
 import { useOrt } from '../../ort.tsx';
@@ -14,6 +13,7 @@ import { Dokumente } from './Dokumente.tsx';
 import { Einsichten } from './Einsichten.tsx';
 import { Links } from './Links.tsx';
 import { Mitarbeitende } from './Mitarbeitende.tsx';
+import { OhneRecht } from './OhneRecht.tsx';
 import { t } from './texte.ts';
 
 /** The agency of whoever runs it: people, links, who looked at whom, papers (`domain/konto.md §7.3`). */
@@ -21,7 +21,7 @@ export default function Agentur({ nutzer }: { nutzer: Nutzer }) {
   const suche = new URLSearchParams(useOrt().search);
   const person = suche.get('person');
   const nummer = nutzer.vermittlernummer ?? '';
-  if (person !== null) return <Person key={person} id={person} nummer={nummer} />;
+  if (person !== null) return <Person id={person} nummer={nummer} />;
   return <Bereiche nummer={nummer} teil={teilAus(suche.get('teil'))} />;
 }
 
@@ -35,7 +35,8 @@ function Person({ id, nummer }: { id: string; nummer: string }) {
         const person = alle.find((eine) => eine.id === id);
         // Nobody changes the own access here, or the owner's.
         return person && !person.selbst && person.rolle !== 'INHABER' ? (
-          <MitarbeiterView person={person} alle={alle} />
+          // Locked, unlocked or come to own it by now: what can be done with it is another thing.
+          <MitarbeiterView key={`${id} ${person.status}`} person={person} alle={alle} />
         ) : (
           <NichtGefunden />
         );
@@ -100,15 +101,5 @@ function Bereiche({ nummer, teil }: { nummer: string; teil: Teil }) {
         </Page>
       )}
     </Abfrage>
-  );
-}
-
-function OhneRecht({ grund }: { grund: string }) {
-  return (
-    <Page title={t('titel')} width="list">
-      <InfoBox type="neutral" headline={grund}>
-        {t('rechtFragen')}
-      </InfoBox>
-    </Page>
   );
 }

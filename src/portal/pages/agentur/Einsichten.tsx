@@ -43,7 +43,7 @@ export function Einsichten({ nummer }: { nummer: string }) {
             <>
               <RowList label={t('einsichtenListe')}>
                 {einsichten.map((einsicht) => (
-                  <Zeile key={`${einsicht.zeit} ${einsicht.person}`} einsicht={einsicht} />
+                  <Zeile key={einsicht.id} einsicht={einsicht} />
                 ))}
               </RowList>
               <Pagination

@@ -5,5 +5,5 @@ export { default as Email } from '../vermittlerdaten/Email.tsx';
 export { default as Handynummer } from '../vermittlerdaten/Handynummer.tsx';
 export { default as Passwort } from '../vermittlerdaten/Passwort.tsx';
 export { default as Vermittlerdaten } from '../vermittlerdaten/Vermittlerdaten.tsx';
-export { UntervermittlerView as Anlegen } from '../../flows/konto/untervermittler/View.tsx';
 export { default as Agentur } from './Agentur.tsx';
+export { default as Anlegen } from './Anlegen.tsx';

@@ -31,7 +31,7 @@ export const t = texte('quickstart', {
   anmeldenWeg: 'Als Vermittler anmelden',
   team: 'Team einladen',
   teamText: 'Legen Sie Untervermittler an und bestimmen Sie, was sie dürfen.',
-  teamWeg: 'Untervermittler anlegen',
+  teamWeg: 'Person einladen',
   fragen: 'Noch Fragen?',
   fragenText: 'Antworten auf das, was andere gefragt haben:',
   fragenKunden: 'Häufige Fragen',

@@ -1,21 +1,40 @@
 import type { Agenturablehnung, Mitarbeiter } from '#contract/endpoints/agentur.ts';
-import { zugang as grenzen } from '#contract/fields/zugangsfristen.ts';
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { fuehrtAgentur, type Principal } from '../../access/decision.ts';
 import type { Konten } from '../../access/konten.ts';
+import type { Database } from '../../database/open.ts';
 import { Absage, nichtErlaubt, nichtGefunden } from '../../http/answers.ts';
-import type { Mitarbeiterzeile } from '../../repositories/mitarbeitende.ts';
+import { mitarbeitende, type Mitarbeiterzeile } from '../../repositories/mitarbeitende.ts';
 
 /** The agency somebody runs; in his own he may have no right to (403), of any other there is nothing (404). */
 export function verwaltet(wer: Principal, gefragt: string | null = wer.vermittlerNummer): string {
   const { vermittlerNummer } = wer;
   if (vermittlerNummer === null || vermittlerNummer !== gefragt) throw nichtGefunden();
-  if (!fuehrtAgentur(wer)) throw nichtErlaubt('Ihnen fehlt das Recht „Agentur verwalten“.');
+  if (!fuehrtAgentur(wer)) throw ohneRecht();
   return vermittlerNummer;
+}
+
+function ohneRecht(): Absage {
+  return nichtErlaubt('Ihnen fehlt das Recht „Agentur verwalten“.');
+}
+
+/** The accesses of his agency, held until the transaction ends: the right can have gone while this waited. */
+export async function unterSperre(tx: Database, wer: Principal) {
+  const agentur = mitarbeitende(tx, verwaltet(wer));
+  await agentur.sperren();
+  const alle = await agentur.alle();
+  if (!alle.some((eine) => eine.sub === wer.sub && verwaltetAgentur(eine))) throw ohneRecht();
+  return { agentur, alle };
+}
+
+/** Whether somebody counts as one of those who run the agency. */
+export function verwaltetAgentur(zeile: Mitarbeiterzeile): boolean {
+  return !zeile.gesperrt && fuehrtAgentur(zeile);
 }
 
 const saetze = {
   EMAIL_VERGEBEN: 'Diese E-Mail-Adresse ist bereits vergeben.',
-  AGENTUR_VOLL: `Ihre Agentur hat schon ${grenzen.untervermittler}\u00A0Zugänge. Mehr sind nicht möglich.`,
+  AGENTUR_VOLL: `Ihre Agentur hat schon ${zugang.untervermittler}\u00A0Zugänge. Mehr sind nicht möglich.`,
   INHABER: 'Wem die Agentur gehört, der behält alle Rechte.',
   LETZTE_VERWALTUNG: 'Mindestens eine Person muss die Agentur verwalten.',
   EMPFAENGER:

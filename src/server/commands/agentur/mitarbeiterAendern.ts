@@ -1,18 +1,24 @@
 import type { output } from 'zod/v4/core';
 import type { mitarbeiterAendern as endpoint, Mitarbeiter } from '#contract/endpoints/agentur.ts';
+import { darfBetreuen } from '#contract/entities/betreuung.ts';
 import type { Recht } from '#contract/entities/recht.ts';
-import { hausmarke } from '#contract/marken.ts';
-import { fuehrtAgentur, type Principal } from '../../access/decision.ts';
+import { zugang } from '#contract/fields/zugangsfristen.ts';
+import type { Principal } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
-import { nichtErlaubt, nichtGefunden, zuVieleAnfragen } from '../../http/answers.ts';
+import { nichtGefunden } from '../../http/answers.ts';
 import { journal } from '../../repositories/journal.ts';
 import { mitarbeitende, type Mitarbeiterzeile } from '../../repositories/mitarbeitende.ts';
-import { postausgang } from '../../repositories/postausgang.ts';
-import { vermittler } from '../../repositories/vermittler.ts';
-import { einladungBis, kontogrenzen } from '../../rules/konto.ts';
-import { darfNoch, kontenVon, portalUrlVon, type Kontodienste } from '../konto/dienste.ts';
-import { einladungMail, kontoAdresse } from '../konto/kontoMails.ts';
-import { agenturAbsage, mitarbeiterVon, verwaltet } from './agentur.ts';
+import { einladungBis } from '../../rules/konto.ts';
+import { kontenVon, portalUrlVon, type Kontodienste } from '../konto/dienste.ts';
+import { jeAdresseEiner } from '../konto/vermittlerkonto.ts';
+import {
+  agenturAbsage,
+  mitarbeiterVon,
+  unterSperre,
+  verwaltet,
+  verwaltetAgentur,
+} from './agentur.ts';
+import { einladungSenden, neuesPasswort } from './einladung.ts';
 
 type Aenderung = output<(typeof endpoint)['body']>;
 
@@ -24,8 +30,12 @@ export async function mitarbeiterAendern(
 ): Promise<Mitarbeiter> {
   const vermittlerNummer = verwaltet(wer);
   const { database } = dienste;
-  if (aenderung.was === 'EINLADEN') await einladen(dienste, vermittlerNummer, id);
-  else await database.transaction((tx) => aendern(tx, wer, id, aenderung, dienste.clock()));
+  if (aenderung.was === 'EINLADEN') await einladen(dienste, wer, id);
+  else {
+    const ohne = await nichtErschienene(dienste, vermittlerNummer);
+    const zeit = dienste.clock();
+    await database.transaction((tx) => aendern(tx, wer, id, { aenderung, ohne, zeit }));
+  }
   const zeile = await mitarbeitende(database, vermittlerNummer).eine(id);
   if (!zeile) throw nichtGefunden();
   return mitarbeiterVon(dienste.konten, wer, zeile);
@@ -37,14 +47,12 @@ export async function kundenUebertragen(
   wer: Principal,
   { id, an }: { id: string; an: string | null },
 ): Promise<{ vertraege: number }> {
-  const vermittlerNummer = verwaltet(wer);
   return database.transaction(async (tx) => {
-    const agentur = mitarbeitende(tx, vermittlerNummer);
-    await agentur.sperren();
+    const { agentur } = await unterSperre(tx, wer);
     if (!(await agentur.eine(id))) throw nichtGefunden();
     const empfaenger = an === null ? null : await empfaengerin(agentur, an);
     const vertraege = await agentur.vertraegeUebertragen(id, empfaenger);
-    if (vertraege === 0) return { vertraege };
+    if (vertraege.length === 0) return { vertraege: 0 };
     await journal(tx).schreiben({
       wer,
       zeit: clock(),
@@ -53,7 +61,7 @@ export async function kundenUebertragen(
       alt: { betreuer: id },
       neu: { betreuer: empfaenger, vertraege },
     });
-    return { vertraege };
+    return { vertraege: vertraege.length };
   });
 }
 
@@ -64,30 +72,38 @@ async function empfaengerin(
 ): Promise<string | null> {
   const zeile = await agentur.eine(an);
   if (!zeile) throw nichtGefunden();
-  if (zeile.rolle === 'inhaber') return null;
-  const sieht = zeile.rechte.includes('kundenSehen') || zeile.rechte.includes('agenturVerwalten');
-  if (zeile.gesperrt || !sieht) throw agenturAbsage('EMPFAENGER');
+  const istInhaber = zeile.rolle === 'inhaber';
+  if (!darfBetreuen({ ...zeile, istInhaber })) throw agenturAbsage('EMPFAENGER');
+  if (istInhaber) return null;
   return an;
+}
+
+interface Auftrag {
+  aenderung: Exclude<Aenderung, { was: 'EINLADEN' }> | { was: 'SPERREN' | 'ENTSPERREN' };
+  /** Who does not count as somebody who runs the agency. */
+  ohne: ReadonlySet<string>;
+  zeit: Date;
 }
 
 async function aendern(
   tx: Database,
   wer: Principal,
   id: string,
-  aenderung: Exclude<Aenderung, { was: 'EINLADEN' }> | { was: 'SPERREN' | 'ENTSPERREN' },
-  zeit: Date,
+  { aenderung, ohne, zeit }: Auftrag,
 ): Promise<void> {
-  const agentur = mitarbeitende(tx, verwaltet(wer));
-  await agentur.sperren();
-  const alle = await agentur.alle();
-  // The right can have gone while this waited.
-  if (!alle.some((eine) => eine.sub === wer.sub && verwaltetAgentur(eine))) throw nichtErlaubt();
+  const { agentur, alle } = await unterSperre(tx, wer);
   const zeile = alle.find(({ sub }) => sub === id);
   if (!zeile) throw nichtGefunden();
   if (zeile.rolle === 'inhaber') throw agenturAbsage('INHABER');
   const neu = nachher(zeile, aenderung);
   const danach = alle.map((eine) => (eine.sub === id ? { ...eine, ...neu } : eine));
-  if (!danach.some(verwaltetAgentur)) throw agenturAbsage('LETZTE_VERWALTUNG');
+  const leitende = danach.filter((eine) => verwaltetAgentur(eine) && !ohne.has(eine.sub));
+  if (leitende.length === 0) throw agenturAbsage('LETZTE_VERWALTUNG');
+  // Those locked were not counted while others came.
+  const offene = danach.filter(({ gesperrt }) => !gesperrt).length;
+  if (zeile.gesperrt && offene > zugang.untervermittler && !neu.gesperrt) {
+    throw agenturAbsage('AGENTUR_VOLL');
+  }
   await agentur.aendern(id, neu);
   const entwuerfe =
     aenderung.was === 'SPERREN' ? await agentur.entwuerfeUebertragen(id, leitung(alle, wer)) : 0;
@@ -109,42 +125,42 @@ function nachher(
   return { rechte, gesperrt: aenderung.was === 'SPERREN' };
 }
 
-/** Whether somebody counts as one of those who run the agency. */
-function verwaltetAgentur(zeile: Mitarbeiterzeile): boolean {
-  return !zeile.gesperrt && fuehrtAgentur(zeile);
-}
-
 /** Who gets the drafts of somebody locked: the owner, or whoever locked. */
 function leitung(alle: readonly Mitarbeiterzeile[], wer: Principal): string {
   return alle.find(({ rolle, gesperrt }) => rolle === 'inhaber' && !gesperrt)?.sub ?? wer.sub;
 }
 
-async function einladen(
-  dienste: Kontodienste,
+/** Those of the agency's administrators who were invited and have not come yet: only the pool knows. */
+async function nichtErschienene(
+  { database, konten }: Kontodienste,
   vermittlerNummer: string,
-  id: string,
-): Promise<void> {
-  const portalUrl = portalUrlVon(dienste);
-  const konten = kontenVon(dienste);
+): Promise<ReadonlySet<string>> {
+  const alle = await mitarbeitende(database, vermittlerNummer).alle();
+  const eingeladen = alle.filter((eine) => eine.eingeladenBis !== null && verwaltetAgentur(eine));
+  const offen = await Promise.all(
+    eingeladen.map(async ({ sub }) =>
+      (await konten?.bySub('vermittler', sub))?.initial === true ? [sub] : [],
+    ),
+  );
+  return new Set(offen.flat());
+}
+
+async function einladen(dienste: Kontodienste, wer: Principal, id: string): Promise<void> {
+  portalUrlVon(dienste);
   const { database, clock, wecken } = dienste;
-  const zeile = await mitarbeitende(database, vermittlerNummer).eine(id);
+  const zeile = await mitarbeitende(database, verwaltet(wer)).eine(id);
   if (!zeile) throw nichtGefunden();
-  const { email, name } = zeile;
-  const konto = await konten.bySub('vermittler', id);
-  if (zeile.gesperrt || !konto?.initial) throw agenturAbsage('KEINE_EINLADUNG');
-  const grenze = kontogrenzen.initialPasswort;
-  if (!(await darfNoch(dienste, 'initialPasswort', `vermittler ${email}`, grenze))) {
-    throw zuVieleAnfragen(grenze.ms / 1000);
-  }
-  const passwort = await konten.resetToInitial('vermittler', id);
-  if (passwort === null) throw agenturAbsage('KEINE_EINLADUNG');
-  const jetzt = clock();
-  await database.transaction(async (tx) => {
-    await mitarbeitende(tx, vermittlerNummer).aendern(id, { eingeladenBis: einladungBis(jetzt) });
-    const agentur = (await vermittler(tx).mitNummer(vermittlerNummer))?.name ?? '';
-    const adresse = kontoAdresse(portalUrl, '/vermittler/login/');
-    const mail = einladungMail({ name, email, marke: hausmarke }, { agentur, passwort, adresse });
-    await postausgang(tx).schreiben(mail, jetzt);
+  await jeAdresseEiner(dienste, zeile.email, async () => {
+    const konto = await kontenVon(dienste).bySub('vermittler', id);
+    if (zeile.gesperrt || !konto?.initial) throw agenturAbsage('KEINE_EINLADUNG');
+    const passwort = await neuesPasswort(dienste, zeile);
+    await database.transaction(async (tx) => {
+      const { agentur, alle } = await unterSperre(tx, wer);
+      const jetzige = alle.find(({ sub }) => sub === id);
+      if (!jetzige || jetzige.gesperrt) throw agenturAbsage('KEINE_EINLADUNG');
+      await agentur.aendern(id, { eingeladenBis: einladungBis(clock()) });
+      await einladungSenden(tx, dienste, wer, { ...jetzige, passwort });
+    });
   });
   wecken();
 }

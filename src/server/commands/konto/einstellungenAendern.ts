@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod/mini';
 import type {
   Einstellungen,
@@ -21,6 +22,8 @@ export function einstellungenAendern(
       mails: { ...alt.mails, ...mails },
       signatur: signatur === undefined ? alt.signatur : signatur,
     };
+    // What is as it was is no change, and nothing to note.
+    if (isDeepStrictEqual(alt, neu)) return neu;
     await alle.setzen(wer.sub, neu);
     const aktion = 'einstellungen.geaendert';
     await journal(tx).schreiben({

@@ -127,9 +127,9 @@ export function einladungMail(
   return mail(an, 'Ihr Zugang zum Vermittlerportal', [
     `${agentur} hat für Sie einen Zugang zum Vermittlerportal eingerichtet.`,
     `Ihr Initialpasswort lautet: ${passwort}`,
-    `Es gilt ${zugang.einladungTage}\u00A0Tage. Melden Sie sich mit dieser E-Mail-Adresse an und wählen Sie dann ein eigenes Passwort:\n${adresse}`,
+    `Es gilt ${zugang.erstesPasswortTage}\u00A0Tage. Melden Sie sich mit dieser E-Mail-Adresse an und wählen Sie dann ein eigenes Passwort:\n${adresse}`,
     'Den Code für die Anmeldung senden wir an Ihre Handynummer.',
-    nichtIhres,
+    `Kennen Sie ${agentur} nicht? Dann öffnen Sie den Link bitte nicht und melden sich bei uns.`,
   ]);
 }
 

@@ -32,3 +32,11 @@ export async function darfPasswortVergessen(
 ): Promise<boolean> {
   return portal !== 'benutzer' || kontodaten(database).istEmailBewiesen(sub);
 }
+
+/** Whether an access is locked here: its sign-in ends at the password, with the reason (`domain/konto.md §3`). */
+export function istGesperrt(
+  { database }: Pick<Kontodienste, 'database'>,
+  { portal, sub }: { portal: Portal; sub: string },
+): Promise<boolean> {
+  return kontodaten(database).istGesperrt(portal, sub);
+}

@@ -114,6 +114,7 @@ async function emailUebernehmen(
 ): Promise<Verifiziert> {
   const { database, clock } = dienste;
   const portal = partnerNummer === null ? 'vermittler' : 'benutzer';
+  if (await kontodaten(database).istGesperrt(portal, sub)) throw kontoAbsage('LINK_UNGUELTIG');
   const bisher = await kontenVon(dienste).bySub(portal, sub);
   if (!(await kontenVon(dienste).changeEmail(portal, sub, email))) {
     throw kontoAbsage('EMAIL_NICHT_VERWENDBAR');

@@ -8,6 +8,7 @@ import { journal } from '../../repositories/journal.ts';
 import { kontodaten } from '../../repositories/kontodaten.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
 import { kontenVon, portalUrlVon, type Kontodienste } from '../konto/dienste.ts';
+import { vermittlerkontoOeffnen } from '../konto/vermittlerkonto.ts';
 import { vergeben } from './anbinden.ts';
 import { absagemail, einladungsmail } from './anbindungspost.ts';
 
@@ -123,20 +124,14 @@ async function konto(
   dienste: Entscheidungsdienste,
   { email, name, vermittlerNummer }: Inhaber,
 ): Promise<{ sub: string; passwort: string }> {
-  const konten = kontenVon(dienste);
   const attribute = {
     name,
     'custom:vermittlernummer': vermittlerNummer,
     'custom:rolle': 'inhaber',
   };
-  const neu = await konten.open('vermittler', { email, attribute });
-  if (neu) return { sub: neu.sub, passwort: neu.initialPassword };
-  const vorhanden = await konten.byEmail('vermittler', email);
-  const verwaist =
-    vorhanden && !(await kontodaten(dienste.database).mailkopf('vermittler', vorhanden.sub));
-  const passwort = verwaist ? await konten.resetToInitial('vermittler', vorhanden.sub) : null;
-  if (!vorhanden || passwort === null) throw emailVergeben();
-  return { sub: vorhanden.sub, passwort };
+  const offen = await vermittlerkontoOeffnen(dienste, { email, attribute });
+  if (!offen) throw emailVergeben();
+  return { sub: offen.sub, passwort: offen.initialPassword };
 }
 
 /** Nothing is decided for a mailbox that is some broker's already. */

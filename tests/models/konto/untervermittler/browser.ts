@@ -62,7 +62,7 @@ export const inBrowser = unterbrechungImBrowser(
     },
     notices: {
       eingeladen: [
-        'Die Einladung ist unterwegs. Sie gilt 7\u00A0Tage. Bis dahin können Sie sie unter „Mitarbeitende“ neu senden.',
+        'Die Einladung ist unterwegs. Sie gilt 7\u00A0Tage. Danach können Sie sie unter „Mitarbeitende“ neu senden.',
       ],
     },
     answers: {

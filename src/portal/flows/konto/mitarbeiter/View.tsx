@@ -15,7 +15,7 @@ import { useSessionEvents } from '../../useSessionEvents.ts';
 import { useFlowState } from '../daten/actor.ts';
 import { mitarbeiterMit } from './effects.ts';
 import { Bestaetigung } from './steps/Bestaetigung.tsx';
-import { Rechte } from './steps/Rechte.tsx';
+import { Rechte, useRechteFormular } from './steps/Rechte.tsx';
 import { Uebergabe } from './steps/Uebergabe.tsx';
 import { t } from './texte.ts';
 
@@ -43,12 +43,14 @@ export function MitarbeiterView({ person, alle }: Props) {
   const { status } = person;
   const actor = useActorRef(chart, { input: { status } });
   useSessionEvents(actor);
+  const formular = useRechteFormular(person);
   const Step = steps[useSelector(actor, select.schritt)];
-  return <Step actor={actor} person={person} alle={alle} />;
+  return <Step actor={actor} person={person} alle={alle} formular={formular} />;
 }
 
 export interface StepProps extends Props {
   actor: ActorRefFrom<typeof mitarbeiter>;
+  formular: ReturnType<typeof useRechteFormular>;
 }
 
 const steps = {

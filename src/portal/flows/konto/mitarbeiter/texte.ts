@@ -27,7 +27,7 @@ export const t = texte('konto.mitarbeiter', {
   ENTSPERRENFrage: 'Zugang von {name} entsperren?',
   ENTSPERRENFolge: 'Die Person kann sich wieder anmelden, mit den Rechten, die hier stehen.',
   EINLADENFrage: 'Einladung an {name} neu senden?',
-  EINLADENFolge: `Wir senden ein neues erstes Passwort. Es gilt ${zugang.einladungTage}\u00A0Tage, das bisherige ab sofort nicht mehr.`,
+  EINLADENFolge: `Wir senden ein neues erstes Passwort. Es gilt ${zugang.erstesPasswortTage}\u00A0Tage, das bisherige ab sofort nicht mehr.`,
   erledigtTitel: 'Gespeichert',
   RECHTEErledigt: 'Die Rechte sind gespeichert.',
   UEBERTRAGENErledigt: 'Die Kunden sind übertragen.',

@@ -1,3 +1,4 @@
+import { anrede as anreden } from '#contract/begriffe/anrede.ts';
 import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { texte } from '../../../texte.ts';
 import { rechtetexte } from '../mitarbeiter/rechtetexte.ts';
@@ -8,10 +9,7 @@ export const t = texte('konto.untervermittler', {
     'Die Person bekommt ein erstes Passwort per E-Mail und meldet sich damit an. Den Code dazu senden wir an ihre Handynummer.',
   zurAgentur: 'Zu Ihrer Agentur',
   anrede: 'Anrede',
-  FRAU: 'Frau',
-  HERR: 'Herr',
-  DIVERS: 'Divers',
-  KEINE_ANGABE: 'Keine Angabe',
+  ...anreden,
   vorname: 'Vorname',
   nachname: 'Nachname',
   email: 'E-Mail-Adresse',
@@ -26,11 +24,11 @@ export const t = texte('konto.untervermittler', {
   eigeneFolge: 'Sie steht selbst im Vermittlerregister.',
   ihkNummer: 'Registernummer',
   vermittlerNummer: 'Eigene Vermittlernummer',
-  vermittlerNummerHinweis: 'Zehn Ziffern. Ohne Angabe gilt die Nummer Ihrer Agentur.',
+  vermittlerNummerHinweis: 'Nur zur Anzeige: Verträge laufen über die Nummer Ihrer Agentur.',
   rechte: 'Was darf die Person?',
   ...rechtetexte,
   senden: 'Einladung senden',
   eingeladenTitel: 'Einladung gesendet',
   eingeladen: 'Die Einladung ist unterwegs.',
-  eingeladenText: `Sie gilt ${zugang.einladungTage}\u00A0Tage. Bis dahin können Sie sie unter „Mitarbeitende“ neu senden.`,
+  eingeladenText: `Sie gilt ${zugang.erstesPasswortTage}\u00A0Tage. Danach können Sie sie unter „Mitarbeitende“ neu senden.`,
 });

@@ -48,10 +48,10 @@ export const zugang = gruppe('zugang', 'Zugang und Agentur', {
   'untervermittler-anlegen': {
     frage: 'Wie lege ich eine Untervermittlerin oder einen Untervermittler an?',
     antwort: [
-      'Öffnen Sie „Agentur“ und dann „Untervermittler anlegen“. Wir senden eine Einladung per E-Mail. Sie gilt {einladungTage}\u00A0Tage und lässt sich erneut senden.',
+      'Öffnen Sie „Agentur“ und dann „Person einladen“. Wir senden eine Einladung per E-Mail. Sie gilt {erstesPasswortTage}\u00A0Tage und lässt sich erneut senden.',
       'Anlegen darf, wer die Agentur verwaltet. Höchstens {untervermittler}\u00A0Personen sind möglich.',
     ],
-    weiter: { text: 'Untervermittler anlegen', href: '/vermittler/untervermittler/anlegen' },
+    weiter: { text: 'Person einladen', href: '/vermittler/untervermittler/anlegen' },
     braucht: '/vermittler/untervermittler/anlegen',
     worte: 'Mitarbeiter Mitarbeitende Kollegin einladen',
   },

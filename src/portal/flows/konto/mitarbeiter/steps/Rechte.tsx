@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import * as z from 'zod/mini';
-import { mitarbeiterrechte } from '#contract/endpoints/agentur.ts';
+import { type Mitarbeiter, mitarbeiterrechte } from '#contract/endpoints/agentur.ts';
 import { recht } from '#contract/entities/recht.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import * as mitarbeiter from '#machines/konto/mitarbeiter/selectors.ts';
@@ -16,9 +16,7 @@ import { t } from '../texte.ts';
 import type { StepProps } from '../View.tsx';
 
 /** The rights, and below them what else can be done with the access. */
-export function Rechte({ actor, person }: StepProps) {
-  const { name, rechte } = person;
-  const formular = useFormular(seiteVon(name), form, { bekannt: { rechte } });
+export function Rechte({ actor, person, formular }: StepProps) {
   const handlungen = useSelector(actor, mitarbeiter.handlungen, gleich);
   function senden() {
     const antwort = formular.pruefe();
@@ -38,9 +36,11 @@ export function Rechte({ actor, person }: StepProps) {
       unten={
         <Abschnitt titel={t('zugang')} nurHandlungen>
           <Aktionen>
-            <Button variant="secondary" onClick={() => actor.send({ type: 'UEBERTRAGEN' })}>
-              {t('UEBERTRAGEN')}
-            </Button>
+            {person.kunden > 0 && (
+              <Button variant="secondary" onClick={() => actor.send({ type: 'UEBERTRAGEN' })}>
+                {t('UEBERTRAGEN')}
+              </Button>
+            )}
             {handlungen.map((type) => (
               <Button key={type} variant="secondary" onClick={() => actor.send({ type })}>
                 {t(type)}
@@ -51,6 +51,11 @@ export function Rechte({ actor, person }: StepProps) {
       }
     />
   );
+}
+
+/** Kept above the step, so that ticks survive a question that was cancelled. */
+export function useRechteFormular({ name, rechte }: Pick<Mitarbeiter, 'name' | 'rechte'>) {
+  return useFormular(seiteVon(name), form, { bekannt: { rechte } });
 }
 
 function gleich(a: readonly string[], b: readonly string[]): boolean {

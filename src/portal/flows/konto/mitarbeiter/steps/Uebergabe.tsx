@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type * as z from 'zod/mini';
 import type { Mitarbeiter } from '#contract/endpoints/agentur.ts';
+import { darfBetreuen } from '#contract/entities/betreuung.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import { antworten } from '#machines/konto/mitarbeiter/answers.ts';
 import * as select from '#machines/konto/selectors.ts';
@@ -54,16 +55,18 @@ function seiteVon(
         art: 'radio',
         label: t('an'),
         optionen: alle
-          .filter((eine) => eine.id !== id && darfBetreuen(eine))
-          .map((eine) => ({ wert: eine.id, label: eine.name })),
+          .filter(
+            ({ id: andere, rolle, rechte, status }) =>
+              andere !== id &&
+              darfBetreuen({
+                istInhaber: rolle === 'INHABER',
+                rechte,
+                gesperrt: status === 'GESPERRT',
+              }),
+          )
+          // Two people of one agency can have one name.
+          .map((eine) => ({ wert: eine.id, label: eine.name, folge: eine.email })),
       },
     ],
   };
-}
-
-/** The server says the same. */
-function darfBetreuen({ rolle, rechte, status }: Mitarbeiter): boolean {
-  if (rolle === 'INHABER') return true;
-  const sieht = rechte.includes('kundenSehen') || rechte.includes('agenturVerwalten');
-  return sieht && status !== 'GESPERRT';
 }
