@@ -153,6 +153,21 @@ test('a draft is sent five times a day, and no oftener', async () => {
   expect((await senden(id)).status).toBe(200);
 });
 
+test('a mailbox gets five links an hour, whichever drafts they are of and whoever gets one between them', async () => {
+  const [eins, zwei] = [await angelegt(), await angelegt()];
+  const andere = { email: 'lena@example.org' };
+  expect((await senden(eins)).status).toBe(200);
+  expect((await senden(eins, makler, andere)).status).toBe(200);
+  expect((await senden(eins)).status).toBe(200);
+  for (const n of [3, 4, 5]) expect([n, (await senden(zwei)).status]).toEqual([n, 200]);
+  for (const id of [eins, zwei]) {
+    expect(await senden(id)).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
+  }
+  expect((await senden(zwei, makler, andere)).status).toBe(200);
+  api.setNow('2026-11-20T11:00:01Z');
+  expect((await senden(eins)).status).toBe(200);
+});
+
 test('a repeat after a lost answer sends and copies once', async () => {
   const id = await angelegt();
   const headers = schluessel();

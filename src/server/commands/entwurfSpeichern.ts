@@ -22,18 +22,15 @@ import type { Briefversand } from '../outbox/briefpapier.ts';
 import { entwuerfe, type Entwurfszeile } from '../repositories/entwuerfe.ts';
 import { vermittler } from '../repositories/vermittler.ts';
 import {
-  entwuerfeAmTag,
   fehlversucheNach,
   gehoert,
   gesperrtSekunden,
   kundennameAus,
   laeuftAb,
-  linksProStunde,
   ohneBankdaten,
 } from '../rules/entwurf.ts';
 import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
-import { spaeterWieder } from '../rules/wartezeit.ts';
-import { anfragenZaehlen } from './anfragenZaehlen.ts';
+import { entwurfZaehlen, linkZaehlen } from './entwurfsgrenzen.ts';
 import { entwurfsMail } from './entwurfsMail.ts';
 
 export interface EntwurfsDienste {
@@ -85,7 +82,7 @@ export async function entwurfAnlegen(
       laeuftAb: laeuftAb(zeit),
     });
     // A repeat keeps nothing more.
-    if (angelegt?.id === id && !wer && adresse !== null) await zaehlen(tx, adresse, zeit);
+    if (angelegt?.id === id && !wer && adresse !== null) await entwurfZaehlen(tx, adresse, zeit);
     return angelegt;
   });
   if (zeile?.anfrageHash !== anfrageHash) throw schluesselVergeben();
@@ -113,13 +110,6 @@ function spaltenVon<Inhalt extends Pick<NeuerEntwurf, 'antworten' | 'fortschritt
 /** The brand does not sell it: what nobody could conclude is not kept (`domain/antrag.md §8.4`). */
 function nichtVerfuegbar() {
   return ungueltig([{ feld: 'produkt', text: antragsablehnung.nichtVerfuegbar.errorMessage }]);
-}
-
-/** Throws in the transaction that kept it: one draft too many is none. */
-async function zaehlen(tx: Database, adresse: string, zeit: Date): Promise<void> {
-  const grenze = { schluessel: ['entwurf', adresse], ...entwuerfeAmTag };
-  const warten = await anfragenZaehlen(tx, [grenze], zeit);
-  if (warten > 0) throw zuVieleEntwuerfe(warten);
 }
 
 /** Keeps the next version of a draft. */
@@ -223,11 +213,8 @@ async function linkSenden(
 ): Promise<void> {
   const zeit = clock();
   const zuSenden = await database.transaction(async (tx) => {
-    const drafts = entwuerfe(tx);
-    await drafts.adresseSperren(email);
-    if (!(await drafts.linkBeanspruchen(zeile.id, zeit))) return false;
-    const stundeDavor = new Date(zeit.getTime() - 3_600_000);
-    if ((await drafts.linksSeit(email, stundeDavor)) > linksProStunde) throw zuVieleLinks();
+    if (!(await entwuerfe(tx).linkBeanspruchen(zeile.id, zeit))) return false;
+    await linkZaehlen(tx, email, zeit);
     return true;
   });
   if (!zuSenden) return;
@@ -282,15 +269,4 @@ function entwurfGeaendert(): Absage {
 function zuVieleVersuche(warten: number): Absage {
   const errorMessage = 'Sie haben zu oft eine andere Postleitzahl eingegeben. Bitte warten Sie.';
   return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, warten);
-}
-
-function zuVieleEntwuerfe(warten: number): Absage {
-  const errorMessage = `Von hier wurden heute schon viele Entwürfe gespeichert. ${spaeterWieder(warten)}`;
-  return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, warten);
-}
-
-export function zuVieleLinks(): Absage {
-  const errorMessage =
-    'An diese Adresse haben wir schon mehrere Links geschickt. Bitte warten Sie eine Stunde.';
-  return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, 3_600);
 }

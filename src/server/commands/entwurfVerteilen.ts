@@ -12,13 +12,12 @@ import { journal } from '../repositories/journal.ts';
 import { postausgang } from '../repositories/postausgang.ts';
 import { vermittler } from '../repositories/vermittler.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
-import { laeuftAb, linksProStunde, mailsAmTag } from '../rules/entwurf.ts';
+import { laeuftAb } from '../rules/entwurf.ts';
 import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
-import { spaeterWieder } from '../rules/wartezeit.ts';
-import { anfragenZaehlen } from './anfragenZaehlen.ts';
 import { einmal, type Erstantwort } from './einmal.ts';
+import { linkZaehlen, sendungZaehlen } from './entwurfsgrenzen.ts';
 import { vorbereiteterAntragMail } from './entwurfsMail.ts';
-import { darfBeantragen, eigenerEntwurf, zuVieleLinks } from './entwurfSpeichern.ts';
+import { darfBeantragen, eigenerEntwurf } from './entwurfSpeichern.ts';
 
 export interface Verteildienste {
   database: Database;
@@ -57,17 +56,9 @@ async function senden(
   const { id, marke } = zeile;
   const { principal, body } = auftrag;
   if (zeile.plz === null) throw plzFehlt();
-  const drafts = entwuerfe(tx);
-  await drafts.adresseSperren(body.email);
-  const warten = await anfragenZaehlen(
-    tx,
-    [{ schluessel: ['entwurf/senden', id], ...mailsAmTag }],
-    zeit,
-  );
-  if (warten > 0) throw zuVieleMails(warten);
-  await drafts.aendern(id, { email: body.email, linkAm: zeit });
-  const stundeDavor = new Date(zeit.getTime() - 3_600_000);
-  if ((await drafts.linksSeit(body.email, stundeDavor)) > linksProStunde) throw zuVieleLinks();
+  await sendungZaehlen(tx, id, zeit);
+  await linkZaehlen(tx, body.email, zeit);
+  await entwuerfe(tx).aendern(id, { email: body.email, linkAm: zeit });
   const agentur = await vermittler(tx).mitNummer(principal.vermittlerNummer ?? '');
   const brief = vorbereiteterAntragMail(zeile, { agentur: agentur?.name ?? '', portalUrl });
   await postausgang(tx).schreiben({ an: body.email, marke, ...brief }, zeit);
@@ -138,9 +129,4 @@ function plzFehlt(): Absage {
   const errorMessage =
     'Im Entwurf steht noch keine Postleitzahl. Nach ihr fragen wir Ihren Kunden, wenn er den Link öffnet. Öffnen Sie den Entwurf und geben Sie sie ein.';
   return new Absage(409, { code: 'PLZ_FEHLT', errorMessage });
-}
-
-function zuVieleMails(warten: number): Absage {
-  const errorMessage = `Diesen Entwurf haben Sie heute schon ${mailsAmTag.mal}-mal gesendet. ${spaeterWieder(warten)}`;
-  return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, warten);
 }
