@@ -8,7 +8,6 @@ import type { Database } from '../database/open.ts';
 import { Absage, nichtErreichbar } from '../http/answers.ts';
 import type { SignedCall } from '../http/registerEndpoint.ts';
 import { entwuerfe, type Entwurfszeile } from '../repositories/entwuerfe.ts';
-import { journal } from '../repositories/journal.ts';
 import { postausgang } from '../repositories/postausgang.ts';
 import { vermittler } from '../repositories/vermittler.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
@@ -16,8 +15,9 @@ import { laeuftAb } from '../rules/entwurf.ts';
 import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
 import { einmal, type Erstantwort } from './einmal.ts';
 import { linkZaehlen, sendungZaehlen } from './entwurfsgrenzen.ts';
+import { entwurfVermerken } from './entwurfVermerken.ts';
 import { vorbereiteterAntragMail } from './entwurfsMail.ts';
-import { darfBeantragen, eigenerEntwurf } from './entwurfSpeichern.ts';
+import { darfVerwalten, eigenerEntwurf } from './entwurfSpeichern.ts';
 
 export interface Verteildienste {
   database: Database;
@@ -54,22 +54,15 @@ async function senden(
   { zeile, auftrag, portalUrl, zeit }: Vorgang,
 ): Promise<Erstantwort> {
   const { id, marke } = zeile;
-  const { principal, body } = auftrag;
+  const { principal: wer, body } = auftrag;
   if (zeile.plz === null) throw plzFehlt();
   await sendungZaehlen(tx, id, zeit);
   await linkZaehlen(tx, body.email, zeit);
   await entwuerfe(tx).aendern(id, { email: body.email, linkAm: zeit });
-  const agentur = await vermittler(tx).mitNummer(principal.vermittlerNummer ?? '');
+  const agentur = await vermittler(tx).mitNummer(wer.vermittlerNummer ?? '');
   const brief = vorbereiteterAntragMail(zeile, { agentur: agentur?.name ?? '', portalUrl });
   await postausgang(tx).schreiben({ an: body.email, marke, ...brief }, zeit);
-  await journal(tx).schreiben({
-    wer: principal,
-    zeit,
-    aktion: 'entwurf.gesendet',
-    versicherungsNummer: null,
-    alt: null,
-    neu: { entwurfId: id },
-  });
+  await entwurfVermerken(tx, { wer, zeit, aktion: 'entwurf.gesendet', neu: { entwurfId: id } });
   return { status: 200, body: { id, gesendetAm: zeit.toISOString() } };
 }
 
@@ -94,6 +87,8 @@ export async function entwurfKopieren(dienste: Verteildienste, auftrag: Kopie) {
       geaendertAm: zeit,
       laeuftAb: laeuftAb(zeit),
     });
+    const neu = { entwurfId: id, kopieVon: zeile.id };
+    await entwurfVermerken(tx, { wer: auftrag.principal, zeit, aktion: 'entwurf.kopiert', neu });
     return { status: 200, body: { id } };
   });
   return z.parse(z.object({ id: z.uuidv4() }), antwort.body);
@@ -113,7 +108,7 @@ async function jeSchluessel(
   was: 'senden' | 'kopie',
   arbeit: (tx: Database, zeile: Entwurfszeile, zeit: Date) => Promise<Erstantwort>,
 ): Promise<Erstantwort> {
-  darfBeantragen(wer);
+  darfVerwalten(wer);
   const { sub } = wer;
   const zeit = clock();
   const endpunkt = `POST /entwurf/${id}/${was}`;
