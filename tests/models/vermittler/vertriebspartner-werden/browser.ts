@@ -52,7 +52,7 @@ export const inBrowser: FlowInBrowser = {
   buttons: {
     ...neuerCode,
     WEITER: (from) => (from.matches('code') ? mailcode('codeBestaetigen') : t('weiter')),
-    SENDEN: t('senden'),
+    SENDEN: (from) => t(from.context.nachweis === null ? 'senden' : 'nurSenden'),
     ANDERE_ART: t('andereArt'),
     ADRESSE_AENDERN: mailcode('andereAdresse'),
     ERNEUT: mailcode('erneut'),

@@ -84,6 +84,7 @@ export const t = texte('vermittler.partner', {
   datenschutzLink: 'Datenschutzhinweisen',
   wahr: 'Meine Angaben sind vollständig und wahr.',
   senden: 'Code anfordern und senden',
+  nurSenden: 'Senden',
 
   codeTitel: 'Bestätigen Sie Ihre E\u2011Mail-Adresse',
   codeEinleitung:
