@@ -43,7 +43,7 @@ test('a broker finds the application he interrupted, opens it and sends it to hi
   await kundin.opens(await kai.link(email), '10115');
   await kundin.isAt('angebot.steht');
   await page.reload();
-  await expect(row).toContainText('zuletzt geöffnet am');
+  await expect(row).toContainText('Zuletzt geöffnet am');
 
   await row.getByRole('button', { name: 'Löschen' }).click();
   const asks = page.getByRole('dialog', { name: 'Möchten Sie den Entwurf wirklich löschen?' });

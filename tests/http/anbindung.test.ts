@@ -55,6 +55,7 @@ function entscheide(nummer: string, entscheidung: Anbindungsentscheidung) {
   return anbindungEntscheiden({ ...dienste, wecken: () => undefined }, nummer, entscheidung);
 }
 
+const tag = 86_400_000;
 const annehmen = { art: 'ANNEHMEN' } as const;
 const ablehnen = { art: 'ABLEHNEN', grund: 'Ihr Registerauszug fehlt.' } as const;
 
@@ -70,11 +71,16 @@ test('an agency that applies gets a number and a mail that asks for its papers',
   expect(await gespeichert()).toMatchObject([
     { anbindungsNummer: nummerAus(antwort), status: 'IN_PRUEFUNG', ihkNummer: 'D-4KLM-6NPQR-21' },
   ]);
-  await expect.poll(() => anSie('Ihre Anbindung')).toHaveLength(1);
-  const text = anSie('Ihre Anbindung')[0]?.text ?? '';
+  await expect.poll(() => anSie('Ihr Antrag als Vertriebspartner')).toHaveLength(1);
+  const text = anSie('Ihr Antrag als Vertriebspartner')[0]?.text ?? '';
   expect(text).toContain('Wir prüfen Ihre Angaben und melden uns innerhalb von 5\u00A0Werktagen.');
   expect(text).toContain('Nachweis Ihrer Vermögensschadenhaftpflicht');
   expect(text).not.toMatch(/DE02|337/);
+  const betreff = `Antrag als Vertriebspartner ${nummerAus(antwort)}`;
+  await expect.poll(() => api.mails.find((mail) => mail.betreff === betreff)).toBeDefined();
+  const meldung = api.mails.find((mail) => mail.betreff === betreff);
+  expect(meldung?.an).not.toBe(email);
+  expect(meldung?.text).not.toMatch(/Hafenmakler|Brandes|Jule|D-4KLM/);
 });
 
 test('an application sent twice is one application', async () => {
@@ -145,7 +151,14 @@ test('an agency that is accepted gets a number, and its owner signs in with the 
     .where(eq(vermittler.vermittlerNummer, vermittlerNummer ?? ''));
   expect(agentur).toMatchObject({ name: 'Hafenmakler GmbH', vertriebsweg: 'MAKLER' });
   const [inhaberin] = await api.database.select().from(zugang).where(eq(zugang.email, email));
-  expect(inhaberin).toMatchObject({ portal: 'vermittler', rolle: 'inhaber', vermittlerNummer });
+  expect(inhaberin).toMatchObject({
+    portal: 'vermittler',
+    rolle: 'inhaber',
+    vermittlerNummer,
+    anrede: 'FRAU',
+  });
+  const eingeladenAm = (await gespeichert())[0]?.eingeladenAm?.getTime() ?? 0;
+  expect(inhaberin?.eingeladenBis).toEqual(new Date(eingeladenAm + 7 * tag));
   const [einladung] = await api.database
     .select({ text: postausgang.text })
     .from(postausgang)
@@ -171,6 +184,32 @@ test('an application is decided once, whoever is first', async () => {
     .from(journal)
     .where(eq(journal.aktion, 'anbindung.entschieden'));
   expect(entschieden).toHaveLength(1);
+});
+
+test('an application accepted twice at once is accepted once, with one invitation', async () => {
+  const nummer = nummerAus(await beantragt());
+  const beide = await Promise.allSettled([
+    entscheide(nummer, annehmen),
+    entscheide(nummer, annehmen),
+  ]);
+  expect(beide.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const einladungen = eq(postausgang.betreff, 'Ihr Zugang zum Vermittlerportal');
+  expect(await api.database.$count(postausgang, einladungen)).toBe(1);
+});
+
+test('an acceptance that broke off before its invitation can be refused, and nothing is left of the agency', async () => {
+  const nummer = nummerAus(await beantragt());
+  const vermittlerNummer = (await entscheide(nummer, annehmen)) ?? '';
+  expect(await codeVon(entscheide(nummer, ablehnen))).toMatchObject({ code: 'SCHON_ENTSCHIEDEN' });
+  await api.database.delete(zugang).where(eq(zugang.email, email));
+  await api.database.update(anbindung).set({ eingeladenAm: null });
+  await entscheide(nummer, ablehnen);
+  expect(await gespeichert()).toMatchObject([{ status: 'ABGELEHNT', vermittlerNummer: null }]);
+  const diese = eq(vermittler.vermittlerNummer, vermittlerNummer);
+  expect(await api.database.$count(vermittler, diese)).toBe(0);
+  const nochmal = await beantragt();
+  expect(nochmal.status).toBe(200);
+  expect(await entscheide(nummerAus(nochmal), annehmen)).toMatch(/^\d{10}$/);
 });
 
 test('an acceptance that broke off before its invitation is finished by accepting again', async () => {
@@ -207,17 +246,16 @@ test('of two applications with one register number, or one mailbox, only the fir
   expect(await codeVon(entscheide(gleicheNummer, annehmen))).toMatchObject({ code: 'VERGEBEN' });
 });
 
-test('an agency that is refused reads why, and a year later nothing is kept of it', async () => {
+test('an agency that is refused reads why, and a year later nothing is kept of it, nor of one that was never decided', async () => {
   await entscheide(nummerAus(await beantragt()), ablehnen);
-  const wartet = nummerAus(await beantragt());
+  await beantragt();
   await expect
-    .poll(() => anSie('Ihre Anbindung').map(({ text }) => text))
+    .poll(() => anSie('Ihr Antrag als Vertriebspartner').map(({ text }) => text))
     .toContainEqual(expect.stringContaining(ablehnen.grund));
-  const tag = 86_400_000;
   await aufraeumen(api.database, new Date(api.now().getTime() + 364 * tag));
   expect(await gespeichert()).toHaveLength(2);
   await aufraeumen(api.database, new Date(api.now().getTime() + 367 * tag));
-  expect(await gespeichert()).toMatchObject([{ anbindungsNummer: wartet }]);
+  expect(await gespeichert()).toEqual([]);
 });
 
 test('whoever has applied five times in an hour is asked to wait', async () => {

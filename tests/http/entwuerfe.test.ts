@@ -80,6 +80,7 @@ test('a broker finds what he interrupted, with who it is for, how far it is and 
     laeuftAb: '2027-02-18T10:00:00.000Z',
     eigener: true,
     gesendetAm: null,
+    gesendetAn: null,
     versicherungsNummer: null,
   });
   expect(entwuerfe.find((einer) => einer.id === ohneNamen)).toMatchObject({ kunde: null });
@@ -111,13 +112,29 @@ test("a colleague's draft is sent, copied and deleted by whoever runs the agency
   for (const als of [betreuerin, people.andererMakler]) {
     expect((await senden(id, als)).status).toBe(404);
     expect((await kopieren(id, als)).status).toBe(404);
-    expect((await loeschen(id, als)).status).toBe(409);
+    expect((await loeschen(id, als)).status).toBe(404);
   }
-  await darf(leser, 'antragStellen', 'agenturVerwalten');
+  // Running the agency is enough; the right to apply begins and concludes drafts.
+  await darf(leser, 'agenturVerwalten');
+  expect(await ids(leser)).toEqual([id]);
   expect((await senden(id, leser)).status).toBe(200);
-  expect((await kopieren(id, leser)).status).toBe(200);
+  const kopie = z.parse(mitId, (await kopieren(id, leser)).body).id;
   expect((await loeschen(id, leser)).status).toBe(200);
-  expect(await ids()).toHaveLength(1);
+  expect(await ids()).toEqual([kopie]);
+  const { aktion, neu, sub } = tables.journal;
+  const vermerke = await api.database.select({ aktion, neu, sub }).from(tables.journal);
+  expect(vermerke).toEqual([
+    { aktion: 'entwurf.gesendet', neu: { entwurfId: id }, sub: leser.sub },
+    { aktion: 'entwurf.kopiert', neu: { entwurfId: kopie, kopieVon: id }, sub: leser.sub },
+    { aktion: 'entwurf.geloescht', neu: { entwurfId: id }, sub: leser.sub },
+  ]);
+});
+
+test('the owner of an agency needs no right for any of it', async () => {
+  await darf(makler);
+  const id = await angelegt();
+  expect(await ids()).toEqual([id]);
+  for (const tun of [senden, kopieren, loeschen]) expect((await tun(id, makler)).status).toBe(200);
 });
 
 test('a customer gets the link of what her broker began, opens it with her postcode, and he reads that she did', async () => {
@@ -128,7 +145,7 @@ test('a customer gets the link of what her broker began, opens it with her postc
   expect(mail?.text).toContain('Agentur 4711000001 hat für Sie einen Antrag');
   expect(mail?.text).toContain(`/fahrrad/antrag/?savedDraftId=${id}&vermittlernummer=4711000001\n`);
   expect((await liste()).entwuerfe).toMatchObject([
-    { gesendetAm: '2026-11-20T10:00:00.000Z', geoeffnetAm: null },
+    { gesendetAm: '2026-11-20T10:00:00.000Z', gesendetAn: 'o***@example.org', geoeffnetAm: null },
   ]);
   const oeffnen = { method: 'POST', path: `/entwurf/${id}/oeffnen` } as const;
   expect((await api.send({ ...oeffnen, als: null, body: { plz: '48143' } })).status).toBe(200);
@@ -151,6 +168,21 @@ test('a draft is sent five times a day, and no oftener', async () => {
   await expect.poll(() => api.mails).toHaveLength(5);
   api.setNow('2026-11-21T10:00:01Z');
   expect((await senden(id)).status).toBe(200);
+});
+
+test('a mailbox gets five links an hour, whichever drafts they are of and whoever gets one between them', async () => {
+  const [eins, zwei] = [await angelegt(), await angelegt()];
+  const andere = { email: 'lena@example.org' };
+  expect((await senden(eins)).status).toBe(200);
+  expect((await senden(eins, makler, andere)).status).toBe(200);
+  expect((await senden(eins)).status).toBe(200);
+  for (const n of [3, 4, 5]) expect([n, (await senden(zwei)).status]).toEqual([n, 200]);
+  for (const id of [eins, zwei]) {
+    expect(await senden(id)).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
+  }
+  expect((await senden(zwei, makler, andere)).status).toBe(200);
+  api.setNow('2026-11-20T11:00:01Z');
+  expect((await senden(eins)).status).toBe(200);
 });
 
 test('a repeat after a lost answer sends and copies once', async () => {

@@ -74,6 +74,8 @@ const aendern = (id: string, werte: object, als: Person | null = null) =>
   });
 const loeschen = (id: string, plz: string | null, als: Person | null = null) =>
   api.send({ method: 'DELETE', path: `/entwurf/${id}`, als, body: { plz } });
+const darf = (...rechte: ('antragStellen' | 'agenturVerwalten')[]) =>
+  api.database.update(tables.zugang).set({ rechte }).where(eq(tables.zugang.sub, 'betreuerin'));
 const zeilen = () => api.database.select().from(entwurfstabelle);
 
 test('a customer keeps her application and goes on with it on another device', async () => {
@@ -157,16 +159,32 @@ test('a customer throws her draft away with its postcode, and nobody opens it ag
   expect(await oeffnen(id, '48143')).toMatchObject(weg);
   expect(await aendern(id, { plz: '48143' })).toMatchObject(weg);
   expect(await loeschen(id, '48143')).toMatchObject(weg);
-  expect(await zeilen()).toMatchObject([{ status: 'GELOESCHT', antworten: '{}', plz: null }]);
+  const leer = { antworten: '{}', plz: null, email: null, kundenname: null };
+  expect(await zeilen()).toMatchObject([{ status: 'GELOESCHT', ...leer }]);
+  expect(await api.database.$count(tables.journal)).toBe(0);
   await entwuerfe(api.database).vergessen(new Date('2026-11-20T11:00:01Z'));
   expect(await zeilen()).toEqual([]);
 });
 
 test('a broker throws his own draft away without a postcode, and that of another agency never', async () => {
-  const { id } = await angelegt(vonHand, people.makler);
+  const mitName = { ...antworten, person: { vorname: 'Oskar', nachname: 'Neumann' } };
+  const { id } = await angelegt({ ...vonHand, antworten: mitName }, people.makler);
+  expect(await zeilen()).toMatchObject([{ kundenname: 'Oskar Neumann' }]);
   expect(await loeschen(id, null)).toMatchObject(weg);
   expect(await loeschen(id, null, people.makler)).toMatchObject({ status: 200 });
   expect(await oeffnen(id, null, people.makler)).toMatchObject(weg);
+  expect(JSON.stringify(await zeilen())).not.toMatch(/Oskar|Neumann/);
+  expect(await api.database.select().from(tables.journal)).toMatchObject([
+    { aktion: 'entwurf.geloescht', sub: 'makler', neu: { entwurfId: id } },
+  ]);
+});
+
+test("only of an agent's draft the name is kept beside its answers", async () => {
+  const mitName = { ...antworten, person: { vorname: 'Oskar', nachname: 'Neumann' } };
+  const { id } = await angelegt({ ...ohneLink, antworten: mitName });
+  await aendern(id, { plz: '48143', antworten: mitName, schritt: 'person' });
+  await angelegt({ ...ohneLink, antworten: mitName }, people.kundin);
+  expect(await zeilen()).toMatchObject([{ kundenname: null }, { kundenname: null }]);
 });
 
 test('drafts thrown away still count as links an address got', async () => {
@@ -289,10 +307,43 @@ test('a sub-agent who may not apply is told so', async () => {
   });
 });
 
+test('whoever loses the right to apply loses his drafts with the next call, and who runs the agency keeps them', async () => {
+  await darf('antragStellen');
+  const { id } = await angelegt({ ...vonHand, plz: '48143' }, people.betreuerin);
+  await darf();
+  const verboten = { status: 403, body: { code: 'NICHT_ERLAUBT' } };
+  expect(await oeffnen(id, null, people.betreuerin)).toMatchObject(verboten);
+  expect(await aendern(id, {}, people.betreuerin)).toMatchObject(verboten);
+  expect(await loeschen(id, null, people.betreuerin)).toMatchObject(verboten);
+  await darf('agenturVerwalten');
+  expect((await oeffnen(id, null, people.betreuerin)).status).toBe(200);
+  expect((await aendern(id, {}, people.betreuerin)).status).toBe(200);
+  expect(await anlegen(vonHand, { als: people.betreuerin })).toMatchObject(verboten);
+  expect((await loeschen(id, null, people.betreuerin)).status).toBe(200);
+});
+
+test("to other agents a broker's draft is not there, whatever postcode they name; a customer is asked for it", async () => {
+  const { id } = await angelegt({ ...vonHand, plz: '48143' }, people.makler);
+  for (const als of [people.andererMakler, people.leser]) {
+    for (const plz of [null, '48143']) {
+      expect(await oeffnen(id, plz, als)).toMatchObject(weg);
+      expect(await aendern(id, { plz }, als)).toMatchObject(weg);
+      expect(await loeschen(id, plz, als)).toMatchObject(weg);
+    }
+  }
+  expect(await oeffnen(id, null, people.kundin)).toMatchObject({ body: { code: 'PLZ_NOETIG' } });
+  expect((await oeffnen(id, '48143', people.kundin)).status).toBe(200);
+  const { id: vonGast } = await angelegt(ohneLink);
+  expect((await oeffnen(vonGast, '48143', people.makler)).status).toBe(200);
+});
+
 test("a broker's draft opens by its link as soon as the postcode is known", async () => {
   const { id } = await angelegt(vonHand, people.makler);
   expect((await aendern(id, { plz: '48143' }, people.makler)).status).toBe(200);
   expect((await oeffnen(id, '48143')).status).toBe(200);
+  expect((await aendern(id, { plz: '48149', version: 2 }, people.makler)).status).toBe(200);
+  expect(await oeffnen(id, '48143')).toMatchObject({ body: { code: 'PLZ_FALSCH' } });
+  expect((await oeffnen(id, '48149')).status).toBe(200);
 });
 
 test('a signed-in customer opens her own without a question, another customer does not', async () => {

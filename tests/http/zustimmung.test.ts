@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints/table.ts';
 import { zustimmung } from '#server/database/kontoschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { aenderungsrechte } from '#tests/support/aenderungsrechte.ts';
+import { agenturrechte } from '#tests/support/agenturrechte.ts';
 import { beendigungsrechte } from '#tests/support/beendigungsrechte.ts';
 import { bestandsrechte } from '#tests/support/bestandsrechte.ts';
 import { bestaetigungsrechte } from '#tests/support/bestaetigungsrechte.ts';
@@ -72,6 +73,7 @@ const fuerVermittler = Object.entries<Endpoint>(endpoints)
 const anVertraegen = Object.fromEntries(
   Object.entries<RechteRow>({
     ...aenderungsrechte,
+    ...agenturrechte,
     ...beendigungsrechte,
     ...bestandsrechte,
     ...bestaetigungsrechte,

@@ -87,6 +87,25 @@ describe('A broker who applies for a customer', () => {
     ende();
   });
 
+  test('and corrects the postcode has the link ask for the new one', async () => {
+    const { beantworte, entwurf, gesendet, ende } = await antragVon(true, ok(1), ok(2), ok(3));
+    await beantworte('einstieg');
+    await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
+    const { auftrag } = entwurf.getSnapshot().context;
+    if (!auftrag?.inhalt) throw new Error('There is nothing to keep.');
+    for (const plz of ['48143', '48149']) {
+      const inhalt = { ...auftrag.inhalt, antworten: { einstieg: { plz } } };
+      entwurf.send({ type: 'BEANTWORTET', inhalt, plz });
+      await eventually(() => expect(stand(entwurf)).toBe('selbst.ruht'));
+    }
+    expect(gesendet).toMatchObject([
+      { method: 'POST', body: { plz: '10115' } },
+      { method: 'PUT', body: { plz: '48143' } },
+      { method: 'PUT', body: { plz: '48149' } },
+    ]);
+    ende();
+  });
+
   test('who was offline has it saved as soon as the connection is back', async () => {
     const { entwurf, beantworte, fenster, gesendet, ende } = await antragVon(
       true,

@@ -31,25 +31,25 @@ export const geschaedigter = p.createMachine({
   initial: 'verursacher',
   on: sitzungOhneBedeutung,
   states: {
-    verursacher: frageschritt({
+    verursacher: frage({
       schritt: 'verursacher',
       titel: 'Wer war es?',
       description: 'Wer den Schaden verursacht hat, mit Versicherungsnummer und Namen',
       weiter: 'geschaedigte',
     }),
-    geschaedigte: frageschritt({
+    geschaedigte: frage({
       schritt: 'geschaedigte',
       titel: 'Wer sind Sie?',
       description: 'Wer geschädigt wurde, und wohin wir schreiben',
       weiter: 'schaden',
     }),
-    schaden: frageschritt({
+    schaden: frage({
       schritt: 'schaden',
       titel: 'Was ist passiert?',
       description: 'Was wann und wo passiert ist, mit den Arten, die zum Verursacher passen',
       weiter: 'forderung',
     }),
-    forderung: frageschritt({
+    forderung: frage({
       schritt: 'forderung',
       titel: 'Was fordern Sie?',
       description: 'Was es kostet, und auf welches Konto gezahlt würde',
@@ -61,6 +61,7 @@ export const geschaedigter = p.createMachine({
       meta: { step: 'pruefen', title: 'Stimmt alles?' },
       route: {
         guard: { type: 'istErreichbar', params: { schritt: 'pruefen' } },
+        actions: 'satzVergessen',
         description: 'Vor zum Prüfen',
       },
       on: {
@@ -138,3 +139,11 @@ export const geschaedigter = p.createMachine({
     },
   },
 });
+
+/** A step that forgets what was said of the code when she goes back to it. */
+function frage<const Schritt extends string, const Weiter extends string>(
+  teile: Parameters<typeof frageschritt<Schritt, Weiter>>[0],
+) {
+  const schritt = frageschritt(teile);
+  return { ...schritt, route: { ...schritt.route, actions: 'satzVergessen' } } as const;
+}

@@ -46,6 +46,8 @@ const p = setup({
   actions: {
     ablehnungMerken: assign((_, { error }: { error: unknown }) => satzAus(error)),
     ablehnungVergessen: assign({ ablehnung: null }),
+    /** The portal takes what is sent now for another sending than the one before. */
+    sendungBeginnen: () => undefined,
   },
 });
 
@@ -64,7 +66,7 @@ const scheitert = [
 ] as const;
 
 const handlungen = {
-  SENDEN: '#adresse',
+  SENDEN: { target: '#adresse', actions: 'sendungBeginnen' },
   KOPIEREN: '#ruhe.kopieren',
   LOESCHEN: '#loeschfrage',
 } as const;

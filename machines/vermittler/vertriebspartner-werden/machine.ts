@@ -256,6 +256,8 @@ function uebernehmen<const Schritt extends Partnerfrage>(schritt: Schritt) {
 function erreichbar<const Schritt extends string>(schritt: Schritt) {
   return {
     guard: { type: 'istErreichbar', params: { schritt } },
+    // What is said of a code is said there.
+    actions: 'satzVergessen',
     description: 'Zu diesem Schritt, wenn er auf dem Weg liegt',
   } as const;
 }

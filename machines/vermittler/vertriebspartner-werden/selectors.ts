@@ -9,5 +9,7 @@ export const schritt = (snapshot: Snapshot): string => schrittVon(snapshot) ?? '
 
 export const antworten = ({ context }: Snapshot) => context.antworten;
 export const ergebnis = ({ context }: Snapshot) => context.ergebnis;
+/** The mailbox is proven: no further code is asked for. */
+export const istBewiesen = ({ context }: Snapshot) => context.nachweis !== null;
 /** Some agency has the register number. */
 export const istVergeben = (snapshot: Snapshot) => snapshot.matches('vergeben');

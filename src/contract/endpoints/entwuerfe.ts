@@ -40,6 +40,8 @@ const listenentwurf = z.object({
   eigener: z.boolean(),
   /** When its link went to the customer last, and when she opened it last. */
   gesendetAm: z.nullable(z.iso.datetime()),
+  /** Where it went then, masked: `o***@example.org`. */
+  gesendetAn: z.nullable(z.string()),
   geoeffnetAm: z.nullable(z.iso.datetime()),
   /** Contract it has become; null as well where one may not see it. */
   versicherungsNummer: z.nullable(versicherungsNummer),

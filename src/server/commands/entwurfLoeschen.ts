@@ -1,11 +1,9 @@
 import type { Principal } from '../access/decision.ts';
 import { entwuerfe } from '../repositories/entwuerfe.ts';
 import { type EntwurfsDienste, mitZugang } from './entwurfSpeichern.ts';
+import { entwurfVermerken } from './entwurfVermerken.ts';
 
-/** What counts the links an address gets stays as long as it counts. */
-const linkZaehltMs = 3_600_000;
-
-/** Throws a draft away: its answers at once, the rest when nothing counts it any more. */
+/** Throws a draft away: what is in it at once, the row by night; that an agent did it is noted. */
 export function entwurfLoeschen(
   { database, clock }: Pick<EntwurfsDienste, 'database' | 'clock'>,
   { wer, id, plz }: { wer: Principal | null; id: string; plz: string | null },
@@ -15,11 +13,17 @@ export function entwurfLoeschen(
     await entwuerfe(tx).aendern(id, {
       status: 'GELOESCHT',
       antworten: '{}',
+      kundenname: null,
       plz: null,
+      email: null,
       beitrag: null,
       zusage: null,
-      laeuftAb: new Date(jetzt.getTime() + linkZaehltMs),
+      laeuftAb: jetzt,
     });
+    if (wer?.portal === 'vermittler') {
+      const neu = { entwurfId: id };
+      await entwurfVermerken(tx, { wer, zeit: jetzt, aktion: 'entwurf.geloescht', neu });
+    }
     return { id };
   });
 }

@@ -7,7 +7,7 @@ import type {
 } from '#contract/endpoints/entwurf.ts';
 import { entwurfAbgeschlossen } from '#contract/entities/abgeschlossenerEntwurf.ts';
 import { antragszielDer, bietetAn } from '#contract/produkte/produkte.ts';
-import type { Principal } from '../access/decision.ts';
+import { fuehrtAgentur, type Principal } from '../access/decision.ts';
 import type { Database } from '../database/open.ts';
 import {
   Absage,
@@ -22,18 +22,15 @@ import type { Briefversand } from '../outbox/briefpapier.ts';
 import { entwuerfe, type Entwurfszeile } from '../repositories/entwuerfe.ts';
 import { vermittler } from '../repositories/vermittler.ts';
 import {
-  entwuerfeAmTag,
   fehlversucheNach,
   gehoert,
   gesperrtSekunden,
   kundennameAus,
   laeuftAb,
-  linksProStunde,
   ohneBankdaten,
 } from '../rules/entwurf.ts';
 import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
-import { spaeterWieder } from '../rules/wartezeit.ts';
-import { anfragenZaehlen } from './anfragenZaehlen.ts';
+import { entwurfZaehlen, linkZaehlen } from './entwurfsgrenzen.ts';
 import { entwurfsMail } from './entwurfsMail.ts';
 
 export interface EntwurfsDienste {
@@ -73,7 +70,7 @@ export async function entwurfAnlegen(
     }
     const id = randomUUID();
     const angelegt = await entwuerfe(tx).anlegen({
-      ...spaltenVon(body),
+      ...spaltenVon(body, wer?.portal ?? null),
       id,
       schluessel,
       anfrageHash,
@@ -85,7 +82,7 @@ export async function entwurfAnlegen(
       laeuftAb: laeuftAb(zeit),
     });
     // A repeat keeps nothing more.
-    if (angelegt?.id === id && !wer && adresse !== null) await zaehlen(tx, adresse, zeit);
+    if (angelegt?.id === id && !wer && adresse !== null) await entwurfZaehlen(tx, adresse, zeit);
     return angelegt;
   });
   if (zeile?.anfrageHash !== anfrageHash) throw schluesselVergeben();
@@ -94,16 +91,15 @@ export async function entwurfAnlegen(
 }
 
 /** What is kept of a save, and what a list says of it. */
-function spaltenVon<Inhalt extends Pick<NeuerEntwurf, 'antworten' | 'fortschritt' | 'zahlweise'>>({
-  antworten,
-  fortschritt,
-  zahlweise,
-  ...felder
-}: Inhalt) {
+function spaltenVon<Inhalt extends Pick<NeuerEntwurf, 'antworten' | 'fortschritt' | 'zahlweise'>>(
+  { antworten, fortschritt, zahlweise, ...felder }: Inhalt,
+  portal: Entwurfszeile['portal'],
+) {
   return {
     ...felder,
     antworten: JSON.stringify(ohneBankdaten(antworten)),
-    kundenname: kundennameAus(antworten),
+    // Only an agent's list shows it.
+    kundenname: portal === 'vermittler' ? kundennameAus(antworten) : null,
     schrittNummer: fortschritt?.nummer ?? null,
     schrittVon: fortschritt?.von ?? null,
     zahlweise: zahlweise ?? null,
@@ -115,13 +111,6 @@ function nichtVerfuegbar() {
   return ungueltig([{ feld: 'produkt', text: antragsablehnung.nichtVerfuegbar.errorMessage }]);
 }
 
-/** Throws in the transaction that kept it: one draft too many is none. */
-async function zaehlen(tx: Database, adresse: string, zeit: Date): Promise<void> {
-  const grenze = { schluessel: ['entwurf', adresse], ...entwuerfeAmTag };
-  const warten = await anfragenZaehlen(tx, [grenze], zeit);
-  if (warten > 0) throw zuVieleEntwuerfe(warten);
-}
-
 /** Keeps the next version of a draft. */
 export function entwurfAendern(
   { database, clock }: Pick<EntwurfsDienste, 'database' | 'clock'>,
@@ -131,7 +120,7 @@ export function entwurfAendern(
   const jetzt = clock();
   return mitZugang({ database, jetzt }, { wer, id, plz }, async (tx, zeile) => {
     const inhalt = {
-      ...spaltenVon(felder),
+      ...spaltenVon(felder, zeile.portal),
       plz: plz ?? zeile.plz,
       zusage: zusage ?? zeile.zusage,
     };
@@ -192,7 +181,7 @@ interface Zugriff {
   jetzt: Date;
 }
 
-/** Runs the work on a draft for its owner, or for whoever knows link and postcode; both hear that it is a contract. */
+/** Runs the work on a draft for its owner while he may, or for whoever knows link and postcode; both hear that it is a contract. */
 export async function mitZugang<T>(
   { database, jetzt }: Zugriff,
   { wer, id, plz }: Frage,
@@ -202,8 +191,11 @@ export async function mitZugang<T>(
   const ergebnis = await database.transaction(async (tx) => {
     const zeile = await entwuerfe(tx).sperren(id, jetzt);
     if (!zeile) throw entwurfWeg();
-    if (gehoert(wer, zeile)) return { ok: await arbeit(tx, nochOffen(zeile)) };
-    if (zeile.plz === null) throw entwurfWeg();
+    if (gehoert(wer, zeile)) {
+      darfVerwalten(wer);
+      return { ok: await arbeit(tx, nochOffen(zeile)) };
+    }
+    if (zeile.plz === null || istVonAnderen(wer, zeile)) throw entwurfWeg();
     const warten = gesperrtSekunden(zeile, jetzt);
     if (warten > 0) throw zuVieleVersuche(warten);
     if (plz === null) throw plzNoetig();
@@ -223,11 +215,8 @@ async function linkSenden(
 ): Promise<void> {
   const zeit = clock();
   const zuSenden = await database.transaction(async (tx) => {
-    const drafts = entwuerfe(tx);
-    await drafts.adresseSperren(email);
-    if (!(await drafts.linkBeanspruchen(zeile.id, zeit))) return false;
-    const stundeDavor = new Date(zeit.getTime() - 3_600_000);
-    if ((await drafts.linksSeit(email, stundeDavor)) > linksProStunde) throw zuVieleLinks();
+    if (!(await entwuerfe(tx).linkBeanspruchen(zeile.id, zeit))) return false;
+    await linkZaehlen(tx, email, zeit);
     return true;
   });
   if (!zuSenden) return;
@@ -243,11 +232,21 @@ async function linkSenden(
   }
 }
 
-/** Only an agent who may apply keeps, finds and sends drafts; customers always may. */
-export function darfBeantragen(wer: Principal | null): void {
+/** An agent asks for a draft of another agent: the postcode is a question for customers. */
+function istVonAnderen(wer: Principal | null, { portal }: Entwurfszeile): boolean {
+  return wer?.portal === 'vermittler' && portal === 'vermittler';
+}
+
+/** Only an agent who may apply begins a draft; customers always may. */
+function darfBeantragen(wer: Principal | null): void {
   if (wer?.rolle === 'untervermittler' && !wer.rechte.includes('antragStellen')) {
     throw nichtErlaubt('Ihnen fehlt das Recht „Anträge stellen“.');
   }
+}
+
+/** Finds, opens, keeps, sends, copies and deletes drafts: who may apply, and whoever runs the agency (decision 0096). */
+export function darfVerwalten(wer: Principal | null): void {
+  if (wer === null || !fuehrtAgentur(wer)) darfBeantragen(wer);
 }
 
 function gespeichert(
@@ -282,15 +281,4 @@ function entwurfGeaendert(): Absage {
 function zuVieleVersuche(warten: number): Absage {
   const errorMessage = 'Sie haben zu oft eine andere Postleitzahl eingegeben. Bitte warten Sie.';
   return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, warten);
-}
-
-function zuVieleEntwuerfe(warten: number): Absage {
-  const errorMessage = `Von hier wurden heute schon viele Entwürfe gespeichert. ${spaeterWieder(warten)}`;
-  return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, warten);
-}
-
-export function zuVieleLinks(): Absage {
-  const errorMessage =
-    'An diese Adresse haben wir schon mehrere Links geschickt. Bitte warten Sie eine Stunde.';
-  return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, 3_600);
 }

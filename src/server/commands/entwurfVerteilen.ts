@@ -8,17 +8,16 @@ import type { Database } from '../database/open.ts';
 import { Absage, nichtErreichbar } from '../http/answers.ts';
 import type { SignedCall } from '../http/registerEndpoint.ts';
 import { entwuerfe, type Entwurfszeile } from '../repositories/entwuerfe.ts';
-import { journal } from '../repositories/journal.ts';
 import { postausgang } from '../repositories/postausgang.ts';
 import { vermittler } from '../repositories/vermittler.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
-import { laeuftAb, linksProStunde, mailsAmTag } from '../rules/entwurf.ts';
+import { laeuftAb } from '../rules/entwurf.ts';
 import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
-import { spaeterWieder } from '../rules/wartezeit.ts';
-import { anfragenZaehlen } from './anfragenZaehlen.ts';
 import { einmal, type Erstantwort } from './einmal.ts';
+import { linkZaehlen, sendungZaehlen } from './entwurfsgrenzen.ts';
+import { entwurfVermerken } from './entwurfVermerken.ts';
 import { vorbereiteterAntragMail } from './entwurfsMail.ts';
-import { darfBeantragen, eigenerEntwurf, zuVieleLinks } from './entwurfSpeichern.ts';
+import { darfVerwalten, eigenerEntwurf } from './entwurfSpeichern.ts';
 
 export interface Verteildienste {
   database: Database;
@@ -55,30 +54,15 @@ async function senden(
   { zeile, auftrag, portalUrl, zeit }: Vorgang,
 ): Promise<Erstantwort> {
   const { id, marke } = zeile;
-  const { principal, body } = auftrag;
+  const { principal: wer, body } = auftrag;
   if (zeile.plz === null) throw plzFehlt();
-  const drafts = entwuerfe(tx);
-  await drafts.adresseSperren(body.email);
-  const warten = await anfragenZaehlen(
-    tx,
-    [{ schluessel: ['entwurf/senden', id], ...mailsAmTag }],
-    zeit,
-  );
-  if (warten > 0) throw zuVieleMails(warten);
-  await drafts.aendern(id, { email: body.email, linkAm: zeit });
-  const stundeDavor = new Date(zeit.getTime() - 3_600_000);
-  if ((await drafts.linksSeit(body.email, stundeDavor)) > linksProStunde) throw zuVieleLinks();
-  const agentur = await vermittler(tx).mitNummer(principal.vermittlerNummer ?? '');
+  await sendungZaehlen(tx, id, zeit);
+  await linkZaehlen(tx, body.email, zeit);
+  await entwuerfe(tx).aendern(id, { email: body.email, linkAm: zeit });
+  const agentur = await vermittler(tx).mitNummer(wer.vermittlerNummer ?? '');
   const brief = vorbereiteterAntragMail(zeile, { agentur: agentur?.name ?? '', portalUrl });
   await postausgang(tx).schreiben({ an: body.email, marke, ...brief }, zeit);
-  await journal(tx).schreiben({
-    wer: principal,
-    zeit,
-    aktion: 'entwurf.gesendet',
-    versicherungsNummer: null,
-    alt: null,
-    neu: { entwurfId: id },
-  });
+  await entwurfVermerken(tx, { wer, zeit, aktion: 'entwurf.gesendet', neu: { entwurfId: id } });
   return { status: 200, body: { id, gesendetAm: zeit.toISOString() } };
 }
 
@@ -103,6 +87,8 @@ export async function entwurfKopieren(dienste: Verteildienste, auftrag: Kopie) {
       geaendertAm: zeit,
       laeuftAb: laeuftAb(zeit),
     });
+    const neu = { entwurfId: id, kopieVon: zeile.id };
+    await entwurfVermerken(tx, { wer: auftrag.principal, zeit, aktion: 'entwurf.kopiert', neu });
     return { status: 200, body: { id } };
   });
   return z.parse(z.object({ id: z.uuidv4() }), antwort.body);
@@ -122,7 +108,7 @@ async function jeSchluessel(
   was: 'senden' | 'kopie',
   arbeit: (tx: Database, zeile: Entwurfszeile, zeit: Date) => Promise<Erstantwort>,
 ): Promise<Erstantwort> {
-  darfBeantragen(wer);
+  darfVerwalten(wer);
   const { sub } = wer;
   const zeit = clock();
   const endpunkt = `POST /entwurf/${id}/${was}`;
@@ -138,9 +124,4 @@ function plzFehlt(): Absage {
   const errorMessage =
     'Im Entwurf steht noch keine Postleitzahl. Nach ihr fragen wir Ihren Kunden, wenn er den Link öffnet. Öffnen Sie den Entwurf und geben Sie sie ein.';
   return new Absage(409, { code: 'PLZ_FEHLT', errorMessage });
-}
-
-function zuVieleMails(warten: number): Absage {
-  const errorMessage = `Diesen Entwurf haben Sie heute schon ${mailsAmTag.mal}-mal gesendet. ${spaeterWieder(warten)}`;
-  return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, warten);
 }

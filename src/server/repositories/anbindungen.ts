@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { agenturfolge, anbindung as tabelle, anbindungsfolge } from '../database/kontoschema.ts';
 import { vermittler } from '../database/schema.ts';
@@ -60,11 +60,16 @@ export function anbindungen(db: Database) {
       return neu.vermittlerNummer;
     },
 
-    /** Forgets what was refused before that moment. */
+    /** An agency whose owner was never invited; nobody knows its number. */
+    async agenturEntfernen(vermittlerNummer: string): Promise<void> {
+      await db.delete(vermittler).where(eq(vermittler.vermittlerNummer, vermittlerNummer));
+    },
+
+    /** Forgets what was refused before that moment, and what came in before it and was never decided. */
     async vergessen(vor: Date): Promise<void> {
-      await db
-        .delete(tabelle)
-        .where(and(eq(tabelle.status, 'ABGELEHNT'), lt(tabelle.entschiedenAm, vor)));
+      const abgelehnt = and(eq(tabelle.status, 'ABGELEHNT'), lt(tabelle.entschiedenAm, vor));
+      const offen = and(eq(tabelle.status, 'IN_PRUEFUNG'), lt(tabelle.eingegangenAm, vor));
+      await db.delete(tabelle).where(or(abgelehnt, offen));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import { zeitPlus } from '#contract/tag.ts';
 import { fristen } from '#contract/zahlen.ts';
 import type { Database } from '../database/open.ts';
@@ -44,22 +44,6 @@ export function entwuerfe(db: Database) {
 
     async aendern(id: string, werte: Partial<Entwurfszeile>): Promise<void> {
       await db.update(tabelle).set(werte).where(eq(tabelle.id, id));
-    },
-
-    /** Lets one request per address through at a time, until the transaction ends. */
-    async adresseSperren(email: string): Promise<void> {
-      await db.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended(${`entwurf ${email}`}, 0))`,
-      );
-    },
-
-    /** Drafts whose link has gone to an address since then. */
-    async linksSeit(email: string, seit: Date): Promise<number> {
-      const [zeile] = await db
-        .select({ anzahl: count() })
-        .from(tabelle)
-        .where(and(eq(tabelle.email, email), gt(tabelle.linkAm, seit)));
-      return zeile?.anzahl ?? 0;
     },
 
     /** Whether the link is still to be sent; of several who ask only one is told so. */

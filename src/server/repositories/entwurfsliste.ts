@@ -60,6 +60,7 @@ const spalten = {
   geaendertAm: tabelle.geaendertAm,
   laeuftAb: tabelle.laeuftAb,
   linkAm: tabelle.linkAm,
+  email: tabelle.email,
   geoeffnetAm: tabelle.geoeffnetAm,
   sub: tabelle.sub,
   besitzer: zugang.name,

@@ -91,7 +91,9 @@ export function kontodaten(db: Database) {
 
     /** The owner of a new agency. */
     async inhaberAnlegen(
-      neu: Pick<Zugang, 'sub' | 'email' | 'name' | 'rechte'> & { vermittlerNummer: string },
+      neu: Pick<Zugang, 'sub' | 'email' | 'name' | 'rechte' | 'anrede' | 'eingeladenBis'> & {
+        vermittlerNummer: string;
+      },
     ): Promise<void> {
       await db
         .insert(zugang)

@@ -8,7 +8,7 @@ import {
 } from '#contract/endpoints/entwuerfe.ts';
 import { fuehrtAgentur, type Principal } from '../access/decision.ts';
 import type { Session } from '../access/session.ts';
-import { darfBeantragen } from '../commands/entwurfSpeichern.ts';
+import { darfVerwalten } from '../commands/entwurfSpeichern.ts';
 import {
   entwurfKopieren,
   entwurfSenden,
@@ -46,7 +46,7 @@ async function seiteVon(
   wer: Principal,
   anfrage: { seite: number; status: Listenstatus | null },
 ): Promise<Entwurfsseite> {
-  darfBeantragen(wer);
+  darfVerwalten(wer);
   const jetzt = clock();
   const agentur = wer.vermittlerNummer ?? '';
   const liste = entwurfsliste(database, { agentur, sub: fuehrtAgentur(wer) ? null : wer.sub });

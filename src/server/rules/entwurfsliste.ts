@@ -1,6 +1,7 @@
 import type { Listenentwurf } from '#contract/endpoints/entwuerfe.ts';
 import { mayRead, type Principal } from '../access/decision.ts';
 import type { Listenzeile } from '../repositories/entwurfsliste.ts';
+import { maskierteEmail } from './konto.ts';
 import { tarifVersion } from './tarif/tarifantwort.ts';
 
 /** A draft as its list shows it to that agent at that moment. */
@@ -24,6 +25,7 @@ export function listenentwurf(zeile: Listenzeile, wer: Principal, jetzt: Date): 
     besitzer,
     eigener: zeile.sub === wer.sub,
     gesendetAm: zeile.linkAm?.toISOString() ?? null,
+    gesendetAn: abgelaufen ? null : empfaengerVon(zeile),
     geoeffnetAm: zeile.geoeffnetAm?.toISOString() ?? null,
     versicherungsNummer: vertrag && mayRead(wer, vertrag) ? vertrag.versicherungsNummer : null,
   };
@@ -32,6 +34,10 @@ export function listenentwurf(zeile: Listenzeile, wer: Principal, jetzt: Date): 
 function statusVon({ status, laeuftAb }: Listenzeile, jetzt: Date): Listenentwurf['status'] {
   if (status === 'ABGESCHLOSSEN') return status;
   return status === 'OFFEN' && laeuftAb > jetzt ? 'OFFEN' : 'ABGELAUFEN';
+}
+
+function empfaengerVon({ linkAm, email }: Listenzeile): string | null {
+  return linkAm === null || email === null ? null : maskierteEmail(email);
 }
 
 function fortschrittVon({ schrittNummer: nummer, schrittVon: von }: Listenzeile) {

@@ -70,22 +70,23 @@ const tone = {
 
 /** How far it is, in a sentence or two. */
 function weitVon(entwurf: Listenentwurf): string[] {
-  const { status, fortschritt, versicherungsNummer: nummer, gesendetAm, geoeffnetAm } = entwurf;
+  const { status, fortschritt, versicherungsNummer: nummer } = entwurf;
   if (status === 'ABGESCHLOSSEN') return nummer === null ? [] : [t('vertrag', { nummer })];
   const schritt = fortschritt
     ? [t('schritt', { nummer: String(fortschritt.nummer), von: String(fortschritt.von) })]
     : [];
   if (status === 'ABGELAUFEN') return schritt;
-  const gesendet = gesendetAm === null ? [] : [gesendetsatz(gesendetAm, geoeffnetAm)];
-  return [...gesendet, ...schritt, ...(entwurf.neuRechnen ? [t('neuRechnen')] : [])];
+  return [...gesendetsatz(entwurf), ...schritt, ...(entwurf.neuRechnen ? [t('neuRechnen')] : [])];
 }
 
-function gesendetsatz(gesendetAm: string, geoeffnetAm: string | null): string {
+function gesendetsatz({ gesendetAm, gesendetAn, geoeffnetAm }: Listenentwurf): string[] {
+  if (gesendetAm === null) return [];
   const tag = tagVon(gesendetAm);
+  const satz =
+    gesendetAn === null ? t('gesendet', { tag }) : t('gesendetAn', { tag, email: gesendetAn });
   // Opened before it was sent it was by somebody else.
-  return geoeffnetAm === null || geoeffnetAm < gesendetAm
-    ? t('gesendet', { tag })
-    : t('geoeffnet', { tag, geoeffnet: tagVon(geoeffnetAm) });
+  const istGeoeffnet = geoeffnetAm !== null && geoeffnetAm >= gesendetAm;
+  return istGeoeffnet ? [satz, t('geoeffnet', { tag: tagVon(geoeffnetAm) })] : [satz];
 }
 
 function tagVon(zeit: string): string {

@@ -95,7 +95,7 @@ export const datenschutz = prosa('datenschutz', {
         'Nachricht an Vermittler oder an uns: {nachrichtMonate}\u00A0Monate',
         'Widerruf, der zu keinem Vertrag passt: {widerrufMonate}\u00A0Monate',
         'Schadenmeldung, die zu keinem Vertrag passt: {geschaedigtMonate}\u00A0Monate',
-        'Abgelehnter Antrag von Vertriebspartnern: {anbindungMonate}\u00A0Monate',
+        'Antrag als Vertriebspartner, abgelehnt oder noch offen: {anbindungMonate}\u00A0Monate',
         'Feedback: {feedbackMonate}\u00A0Monate',
       ],
     },

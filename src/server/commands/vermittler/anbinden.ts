@@ -18,7 +18,7 @@ import { smsNummer } from '../../rules/smsNummer.ts';
 import { anfragenZaehlen } from '../anfragenZaehlen.ts';
 import { einmal, type Erstantwort } from '../einmal.ts';
 import { mailnachweisEinloesen } from '../mailnachweis.ts';
-import { eingangsmail } from './anbindungspost.ts';
+import { eingangsmail, eingangsmeldung } from './anbindungspost.ts';
 
 export interface Anbindungsdienste {
   database: Database;
@@ -84,7 +84,10 @@ async function aufnehmen(
     eingegangenAm: zeit,
   });
   const mail = eingangsmail(ansprechpartner, anbindungsNummer, serviceEmail(marke));
-  await postausgang(tx).schreiben({ an: email, marke, ...mail }, zeit);
+  const post = postausgang(tx);
+  await post.schreiben({ an: email, marke, ...mail }, zeit);
+  const meldung = eingangsmeldung(anbindungsNummer);
+  await post.schreiben({ an: serviceEmail(marke), marke, ...meldung }, zeit);
   const ergebnis: Anbindungseingang = { anbindungsNummer, eingegangenAm: zeit.toISOString() };
   return { status: 200, body: ergebnis };
 }

@@ -1,14 +1,18 @@
 import { vertriebswegVon } from '#contract/entities/anbindung.ts';
+import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { markenabfrage } from '#contract/marken.ts';
+import { zeitPlus } from '#contract/tag.ts';
 import { alleRechte } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
-import { Absage, nichtGefunden } from '../../http/answers.ts';
+import { Absage, nichtGefunden, zuVieleAnfragen } from '../../http/answers.ts';
+import { anfragezaehler } from '../../repositories/anfragezaehler.ts';
 import { anbindungen, type Anbindungszeile } from '../../repositories/anbindungen.ts';
 import { journal } from '../../repositories/journal.ts';
 import { kontodaten } from '../../repositories/kontodaten.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
 import { kontenVon, portalUrlVon, type Kontodienste } from '../konto/dienste.ts';
 import { vermittlerkontoOeffnen } from '../konto/vermittlerkonto.ts';
+import { kontoAdresse } from '../konto/kontoMails.ts';
 import { vergeben } from './anbinden.ts';
 import { absagemail, einladungsmail } from './anbindungspost.ts';
 
@@ -22,19 +26,52 @@ export type Anbindungsentscheidung = { art: 'ANNEHMEN' } | { art: 'ABLEHNEN'; gr
 
 /**
  * Decides an application once: it becomes an agency whose owner is invited, or is refused (`domain/konto.md §7.1`). An
- * acceptance that broke off before its invitation is finished by deciding alike again. Answers the number of the agency.
+ * acceptance that broke off before its invitation is finished by accepting again, or ended by a refusal. Answers the number of the agency.
  */
 export async function anbindungEntscheiden(
   dienste: Entscheidungsdienste,
   anbindungsNummer: string,
   entscheidung: Anbindungsentscheidung,
 ): Promise<string | null> {
-  const { database, clock, wecken } = dienste;
+  return jeAntragEine(dienste, anbindungsNummer, async () => {
+    const vermittlerNummer = await entscheiden(dienste, anbindungsNummer, entscheidung);
+    dienste.wecken();
+    return vermittlerNummer;
+  });
+}
+
+/** As long as pool and row take; a process that died in between keeps nobody out for longer. */
+const eine = { mal: 1, ms: 10_000 };
+
+/**
+ * Lets one decision of an application through at a time (429), or a second acceptance would mail a password that the
+ * first has replaced. No lock of a transaction: within one, the pool cannot be asked.
+ */
+async function jeAntragEine<T>(
+  { database, clock }: Entscheidungsdienste,
+  anbindungsNummer: string,
+  arbeit: () => Promise<T>,
+): Promise<T> {
+  const zaehler = anfragezaehler(database);
+  const schluessel = ['anbindung/entscheiden', anbindungsNummer];
+  if (!(await zaehler.zaehlen(schluessel, eine, clock()))) throw zuVieleAnfragen(1);
+  try {
+    return await arbeit();
+  } finally {
+    await zaehler.zuruecknehmen(schluessel);
+  }
+}
+
+async function entscheiden(
+  dienste: Entscheidungsdienste,
+  anbindungsNummer: string,
+  entscheidung: Anbindungsentscheidung,
+): Promise<string | null> {
+  const { database, clock } = dienste;
   const zeit = clock();
   if (entscheidung.art === 'ABLEHNEN') {
     const { grund } = entscheidung;
     await database.transaction((tx) => ablehnen(tx, anbindungsNummer, grund, zeit));
-    wecken();
     return null;
   }
   // What an invitation needs is there before anything is decided.
@@ -44,20 +81,22 @@ export async function anbindungEntscheiden(
   if (offen?.status === 'IN_PRUEFUNG') await emailPruefen(dienste, offen);
   const zeile = await database.transaction((tx) => annehmen(tx, anbindungsNummer, zeit));
   await einladen(dienste, zeile, zeit);
-  wecken();
   return zeile.vermittlerNummer;
 }
 
 async function ablehnen(tx: Database, anbindungsNummer: string, grund: string, zeit: Date) {
   const zeile = await gesperrt(tx, anbindungsNummer);
-  if (zeile.status !== 'IN_PRUEFUNG') throw schonEntschieden();
+  const istUnfertig = zeile.status === 'ANGENOMMEN' && zeile.eingeladenAm === null;
+  if (zeile.status !== 'IN_PRUEFUNG' && !istUnfertig) throw schonEntschieden();
   const status = 'ABGELEHNT';
-  await anbindungen(tx).aendern(anbindungsNummer, { status, grund, entschiedenAm: zeit });
-  const { marke, angaben } = zeile;
+  const neu = { status, grund, entschiedenAm: zeit, vermittlerNummer: null } as const;
+  await anbindungen(tx).aendern(anbindungsNummer, neu);
+  const { marke, angaben, vermittlerNummer } = zeile;
+  if (vermittlerNummer !== null) await anbindungen(tx).agenturEntfernen(vermittlerNummer);
   const { ansprechpartner: person } = angaben;
   const mail = absagemail(person, anbindungsNummer, grund);
   await postausgang(tx).schreiben({ an: person.email, marke, ...mail }, zeit);
-  await notieren(tx, anbindungsNummer, { status }, zeit);
+  await notieren(tx, zeile, { status }, zeit);
 }
 
 /** The agency of the application; a new one unless an acceptance broke off before. */
@@ -82,7 +121,7 @@ async function annehmen(
   });
   const neu = { status: 'ANGENOMMEN', vermittlerNummer, entschiedenAm: zeit } as const;
   await anbindungen(tx).aendern(anbindungsNummer, neu);
-  await notieren(tx, anbindungsNummer, { status: neu.status, vermittlerNummer }, zeit);
+  await notieren(tx, zeile, { status: neu.status, vermittlerNummer }, zeit);
   return { ...zeile, ...neu };
 }
 
@@ -98,7 +137,7 @@ async function einladen(
   const name = `${person.vorname} ${person.nachname}`;
   const { sub, passwort } = await konto(dienste, { email, name, vermittlerNummer });
   await kontenVon(dienste).changePhone('vermittler', sub, handynummer, false);
-  const anmelden = `${portalUrlVon(dienste)}/vermittler/login/${markenabfrage(marke)}`;
+  const anmelden = kontoAdresse(portalUrlVon(dienste), `/vermittler/login/${markenabfrage(marke)}`);
   await dienste.database.transaction(async (tx) => {
     await kontodaten(tx).inhaberAnlegen({
       sub,
@@ -106,6 +145,8 @@ async function einladen(
       name,
       vermittlerNummer,
       rechte: alleRechte(),
+      anrede: person.anrede,
+      eingeladenBis: zeitPlus(zeit, { days: zugang.erstesPasswortTage }),
     });
     const mail = einladungsmail(person, { vermittlerNummer, passwort, anmelden });
     await postausgang(tx).schreiben({ an: email, marke, ...mail }, zeit);
@@ -149,13 +190,18 @@ async function gesperrt(tx: Database, anbindungsNummer: string): Promise<Anbindu
   return zeile;
 }
 
-async function notieren(tx: Database, anbindungsNummer: string, neu: object, zeit: Date) {
+async function notieren(
+  tx: Database,
+  { anbindungsNummer, status }: Anbindungszeile,
+  neu: object,
+  zeit: Date,
+) {
   await journal(tx).schreiben({
     wer: { portal: 'vermittler', sub: anbindungsNummer, rolle: 'system' },
     zeit,
     aktion: 'anbindung.entschieden',
     versicherungsNummer: null,
-    alt: { status: 'IN_PRUEFUNG' },
+    alt: { status },
     neu,
   });
 }

@@ -7,13 +7,21 @@ type Person = Pick<Anbindungsangaben['ansprechpartner'], 'vorname' | 'nachname'>
 /** The mail of receipt: what comes next, and which papers go where; none of the answers. */
 export function eingangsmail(person: Person, anbindungsNummer: string, service: string) {
   return {
-    betreff: `Ihre Anbindung ${anbindungsNummer}`,
+    betreff: betreffVon(anbindungsNummer),
     text: [
       gruss(person),
       `vielen Dank. ${anbindungspruefung} Ihre Vorgangsnummer lautet ${anbindungsNummer}.`,
       `Bitte senden Sie uns diese Unterlagen an ${service} und nennen Sie die Vorgangsnummer:`,
       nachzureichen.map((eine) => `- ${eine}`).join('\n'),
     ].join('\n\n'),
+  };
+}
+
+/** What the service reads of a new application: its number, and nothing of who it is. */
+export function eingangsmeldung(anbindungsNummer: string) {
+  return {
+    betreff: `Antrag als Vertriebspartner ${anbindungsNummer}`,
+    text: `Ein Antrag als Vertriebspartner ist eingegangen: ${anbindungsNummer}. Bitte prüfen und entscheiden Sie ihn.`,
   };
 }
 
@@ -35,7 +43,9 @@ export function einladungsmail(
       gruss(person),
       `willkommen als Vertriebspartner. Ihre Vermittlernummer lautet ${vermittlerNummer}.`,
       `Ihr Initialpasswort lautet: ${passwort}`,
-      `Es gilt ${zugang.erstesPasswortTage}\u00A0Tage. Melden Sie sich damit an und wählen Sie dann ein eigenes:\n${anmelden}`,
+      `Es gilt ${zugang.erstesPasswortTage}\u00A0Tage. Melden Sie sich mit dieser E-Mail-Adresse an und wählen Sie dann ein eigenes Passwort:\n${anmelden}`,
+      'Den Code für die Anmeldung senden wir an Ihre Handynummer.',
+      'Haben Sie keinen Antrag als Vertriebspartner gestellt? Dann öffnen Sie den Link bitte nicht und melden sich bei uns.',
     ].join('\n\n'),
   };
 }
@@ -43,13 +53,17 @@ export function einladungsmail(
 /** The mail that refuses, with the reason as the desk wrote it. */
 export function absagemail(person: Person, anbindungsNummer: string, grund: string) {
   return {
-    betreff: `Ihre Anbindung ${anbindungsNummer}`,
+    betreff: betreffVon(anbindungsNummer),
     text: [
       gruss(person),
-      'wir haben Ihre Angaben geprüft. Leider können wir nicht mit Ihnen zusammenarbeiten.',
+      'wir haben Ihren Antrag als Vertriebspartner geprüft. Leider können wir nicht mit Ihnen zusammenarbeiten.',
       grund,
     ].join('\n\n'),
   };
+}
+
+function betreffVon(anbindungsNummer: string): string {
+  return `Ihr Antrag als Vertriebspartner ${anbindungsNummer}`;
 }
 
 function gruss({ vorname, nachname }: Person): string {

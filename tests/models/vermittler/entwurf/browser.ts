@@ -27,6 +27,7 @@ const entwurf: Listenentwurf = {
   besitzer: 'Ralf Kemper',
   eigener: true,
   gesendetAm: null,
+  gesendetAn: null,
   geoeffnetAm: null,
   versicherungsNummer: null,
 };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { AnyMachineSnapshot } from 'xstate';
 import {
   anbindungsCodePruefen,
@@ -52,7 +53,7 @@ export const inBrowser: FlowInBrowser = {
   buttons: {
     ...neuerCode,
     WEITER: (from) => (from.matches('code') ? mailcode('codeBestaetigen') : t('weiter')),
-    SENDEN: t('senden'),
+    SENDEN: (from) => t(z.safeParse(bewiesen, from.context).success ? 'nurSenden' : 'senden'),
     ANDERE_ART: t('andereArt'),
     ADRESSE_AENDERN: mailcode('andereAdresse'),
     ERNEUT: mailcode('erneut'),
@@ -92,3 +93,6 @@ export const inBrowser: FlowInBrowser = {
     return null;
   },
 };
+
+/** The mailbox is proven. */
+const bewiesen = z.object({ nachweis: z.string() });

@@ -22,12 +22,15 @@ export function uebertragung(client: Client, now: () => Date) {
   const lesen = (id: string, plz: string | null) =>
     client.call(entwurfOeffnen, { params: { id }, body: { plz }, unique: false });
 
-  async function selbstSpeichern({ inhalt, kennung, wohin }: Speicherung): Promise<Kennung> {
+  /** Keeps it; from then on that postcode proves that it may be opened. */
+  async function sichern(
+    { inhalt, kennung, wohin }: Speicherung,
+    plz: string | null,
+  ): Promise<Kennung> {
     if (!inhalt) throw new DraftFehler('TECHNISCH');
     const { id, version, laeuftAb } = ergebnis(
       await (kennung ? aendern(client, inhalt, kennung, wohin) : anlegen(inhalt, wohin)),
     );
-    const plz = kennung?.plz ?? wohin.plz;
     const zusage = inhalt.zusage ?? kennung?.zusage;
     const gespeichertUm = now().toISOString();
     return { id, version, laeuftAb, plz, gespeichertUm, ...(zusage && { zusage }) };
@@ -35,10 +38,13 @@ export function uebertragung(client: Client, now: () => Date) {
 
   return {
     lesen,
-    selbstSpeichern,
+    // A broker proves nothing of his own draft: a postcode he corrects is the one its link asks for.
+    selbstSpeichern: (speicherung: Speicherung) =>
+      sichern(speicherung, speicherung.kennung?.plz ?? null),
     speichern: async (speicherung: Speicherung): Promise<Kennung> => {
-      const gesichert = await selbstSpeichern(speicherung);
-      const { email } = speicherung.wohin;
+      const { kennung, wohin } = speicherung;
+      const gesichert = await sichern(speicherung, kennung?.plz ?? wohin.plz);
+      const { email } = wohin;
       const title = email === null ? t('gespeichertWieder') : t('gespeichert', { email });
       showToast({ title, state: 'positive', duration: 6000 });
       return gesichert;

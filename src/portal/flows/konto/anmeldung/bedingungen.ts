@@ -10,7 +10,7 @@ const t = texte('konto.anmeldung.bedingungen', {
 
   weisung: 'Sie verarbeiten Kundendaten für uns nur nach unseren Weisungen.',
   vertraulich: 'Wer bei Ihnen Kundendaten sieht, ist zur Vertraulichkeit verpflichtet.',
-  schutz: 'Sie schützen die Daten mit Technik und Abläufen nach dem Stand der Zeit.',
+  schutz: 'Sie schützen die Daten mit Technik und Abläufen nach dem Stand der Technik.',
   unterauftrag: 'Weitere Dienstleister setzen Sie nur mit unserer Zustimmung ein.',
   rechte: 'Sie helfen uns, wenn jemand Auskunft, Berichtigung oder Löschung verlangt.',
   vorfall: 'Einen Datenschutzvorfall melden Sie uns innerhalb von 24\u00A0Stunden.',

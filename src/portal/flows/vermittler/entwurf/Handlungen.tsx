@@ -54,10 +54,11 @@ function Offen({ actor, entwurf }: StepProps) {
 }
 
 function Ende({ entwurf }: Pick<StepProps, 'entwurf'>) {
-  const { status, produkt, versicherungsNummer: nummer } = entwurf;
+  const { key } = useBrand();
+  const { status, produkt, marke, versicherungsNummer: nummer } = entwurf;
   if (status === 'ABGELAUFEN') {
     return (
-      <ButtonLink href={`/${antragszielDer(produkt).weg}/antrag`} variant="secondary">
+      <ButtonLink href={antrag(produkt, andereMarke(marke, key))} variant="secondary">
         {t('neu')}
       </ButtonLink>
     );
@@ -72,6 +73,14 @@ function Ende({ entwurf }: Pick<StepProps, 'entwurf'>) {
 
 /** Where it is taken up again, under the brand it was begun with. */
 function antragsweg({ id, produkt, marke }: Listenentwurf, hier: string): string {
-  const query = new URLSearchParams({ savedDraftId: id, ...(marke !== hier && { brand: marke }) });
-  return `/${antragszielDer(produkt).weg}/antrag?${query.toString()}`;
+  return antrag(produkt, { savedDraftId: id, ...andereMarke(marke, hier) });
+}
+
+function andereMarke(marke: Listenentwurf['marke'], hier: string): { brand?: string } {
+  return marke === hier ? {} : { brand: marke };
+}
+
+function antrag(produkt: Listenentwurf['produkt'], query: Record<string, string>): string {
+  const gefragt = new URLSearchParams(query).toString();
+  return `/${antragszielDer(produkt).weg}/antrag${gefragt && `?${gefragt}`}`;
 }

@@ -32,10 +32,7 @@ export function EntwurfView({ entwurf, name }: Props) {
     entwurfMit({
       client,
       queries,
-      schluessel: {
-        senden: auftragsschluessel(speicher, 'senden', id),
-        kopieren: auftragsschluessel(speicher, 'kopieren', id),
-      },
+      schluessel: auftragsschluessel(speicher, 'kopieren', id),
       id,
     }),
   );

@@ -22,10 +22,12 @@ export const t = texte('vermittler.entwurf', {
   gesendet: 'Der Link ist unterwegs an {email}.',
 
   loeschfrageTitel: 'Möchten Sie den Entwurf wirklich löschen?',
-  loeschtext: 'Die Angaben sind dann weg, auch für Ihren Kunden. Sein Link öffnet nichts mehr.',
+  loeschtext: 'Die Angaben sind dann weg.',
+  loeschtextGesendet:
+    'Die Angaben sind dann weg, auch für Ihren Kunden. Sein Link öffnet nichts mehr.',
   entwurfLoeschen: 'Entwurf löschen',
   geloeschtTitel: 'Der Entwurf ist gelöscht.',
 
   fehler: allgemeinerFehler,
-  keineVerbindung: 'Keine Verbindung. Es wurde nichts gesendet.',
+  keineVerbindung: 'Keine Verbindung. Bitte versuchen Sie es noch einmal.',
 });

@@ -80,16 +80,18 @@ export const t = texte('vermittler.partner', {
   zusagen: 'Courtagezusage, Auftragsverarbeitung',
   datenschutzTitel: 'Was mit Ihren Daten geschieht',
   datenschutz:
-    'Wir brauchen Ihre Angaben, um eine Zusammenarbeit zu prüfen (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO). Lehnen wir sie ab, löschen wir Ihre Angaben nach {monate}\u00A0Monaten. Ihre Rechte und alles Weitere nach Art.\u00A013 DSGVO stehen in den',
+    'Wir brauchen Ihre Angaben, um eine Zusammenarbeit zu prüfen (Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO). Kommt sie nicht zustande, löschen wir Ihre Angaben nach {monate}\u00A0Monaten. Ihre Rechte und alles Weitere nach Art.\u00A013 DSGVO stehen in den',
   datenschutzLink: 'Datenschutzhinweisen',
   wahr: 'Meine Angaben sind vollständig und wahr.',
   senden: 'Code anfordern und senden',
+  nurSenden: 'Senden',
 
   codeTitel: 'Bestätigen Sie Ihre E\u2011Mail-Adresse',
-  codeEinleitung: 'Wir haben einen Code an {email} geschickt. Danach geht Ihr Antrag an uns.',
+  codeEinleitung:
+    'Wir haben einen Code an {email} geschickt. Danach geht Ihr Antrag als Vertriebspartner an uns.',
   zuOft: 'Von diesem Anschluss kamen zu viele Anträge.',
 
-  gesendetTitel: 'Ihr Antrag ist bei uns',
+  gesendetTitel: 'Ihr Antrag als Vertriebspartner ist bei uns',
   gesendet: `Vielen Dank. ${anbindungspruefung}`,
   nummer: 'Ihre Vorgangsnummer lautet {nummer}.',
   mail: 'Sie steht auch in der E\u2011Mail, die wir Ihnen geschickt haben.',

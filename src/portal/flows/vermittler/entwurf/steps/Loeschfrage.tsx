@@ -6,7 +6,7 @@ import { Grund } from './Grund.tsx';
 import type { StepProps } from './step.ts';
 
 /** Once more, before it is gone. */
-export function Loeschfrage({ actor }: StepProps) {
+export function Loeschfrage({ actor, entwurf }: StepProps) {
   return (
     <ConfirmDialog
       open
@@ -18,7 +18,7 @@ export function Loeschfrage({ actor }: StepProps) {
       onConfirm={() => actor.send({ type: 'BESTAETIGEN' })}
       onCancel={() => actor.send({ type: 'ABBRECHEN' })}
     >
-      <p>{t('loeschtext')}</p>
+      <p>{t(entwurf.gesendetAm === null ? 'loeschtext' : 'loeschtextGesendet')}</p>
       <Grund actor={actor} />
     </ConfirmDialog>
   );

@@ -24,6 +24,7 @@ import { gehe, type StepProps, useFlowState } from './step.ts';
 /** Everything at a glance, what happens to it, and that it is true. */
 export function Zusammenfassung({ actor }: StepProps) {
   const formular = useFormular(seite, formen.zusammenfassung);
+  const istBewiesen = useSelector(actor, select.istBewiesen);
   const senden = () => {
     const antwort = formular.pruefe();
     if (antwort) actor.send({ type: 'SENDEN', antwort });
@@ -42,7 +43,12 @@ export function Zusammenfassung({ actor }: StepProps) {
           <a href="/datenschutz/">{t('datenschutzLink')}</a>.
         </p>
       </Abschnitt>
-      <Formular formular={formular} sofort={grundfelder} onSenden={senden} knopf={t('senden')} />
+      <Formular
+        formular={formular}
+        sofort={grundfelder}
+        onSenden={senden}
+        knopf={t(istBewiesen ? 'nurSenden' : 'senden')}
+      />
     </Page>
   );
 }
