@@ -1,11 +1,18 @@
 // Again on PostgreSQL: statements no other of these tests makes.
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { entwurf as entwurfstabelle } from '#server/database/antragsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import { entwuerfe } from '#server/repositories/entwuerfe.ts';
-import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
+import { openTestApi, type TestApi } from '#tests/support/api.ts';
+import {
+  antworten,
+  entwurfsaufrufe,
+  inhalt,
+  neu,
+  ohneLink,
+  vonHand,
+  weg,
+} from '#tests/support/entwurfsaufrufe.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
 
 let api: TestApi;
@@ -15,68 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const antworten = {
-  wohnung: {
-    risikoOrt: { strasse: 'Ludgeristraße', hausnummer: '12', plz: '48143', ort: 'Münster' },
-    wohnflaeche: 65,
-    staendigBewohnt: true,
-  },
-  bausteine: { deckungen: ['GLASBRUCH', 'ELEMENTAR'] },
-};
-const inhalt = {
-  antworten,
-  schritt: 'bausteine',
-  schema: 1,
-  variante: 'KOMFORT',
-  tarifVersion: 'RT-2026',
-  beitrag: 6_543,
-};
-const neu = {
-  ...inhalt,
-  produkt: 'HAUSRAT',
-  marke: 'andsafe',
-  vermittlerNummer: null,
-  plz: '48143',
-  email: 'anna@example.org',
-};
-const ohneLink = { ...neu, email: null };
-const vonHand = { ...neu, email: null, plz: null };
-const gespeichert = z.object({ id: z.uuidv4(), version: z.int(), laeuftAb: z.string() });
-const weg = {
-  status: 404,
-  body: { errorMessage: 'Der Entwurf wurde nicht gefunden oder ist abgelaufen.' },
-};
-
-const anlegen = (
-  body: object,
-  {
-    als = null,
-    schluessel = crypto.randomUUID(),
-  }: { als?: Person | null; schluessel?: string } = {},
-) =>
-  api.send({
-    method: 'POST',
-    path: '/entwurf',
-    als,
-    body,
-    headers: { 'idempotency-key': schluessel },
-  });
-const angelegt = async (body: object, als: Person | null = null) =>
-  z.parse(gespeichert, (await anlegen(body, { als })).body);
-const oeffnen = (id: string, plz: string | null, als: Person | null = null) =>
-  api.send({ method: 'POST', path: `/entwurf/${id}/oeffnen`, als, body: { plz } });
-const aendern = (id: string, werte: object, als: Person | null = null) =>
-  api.send({
-    method: 'PUT',
-    path: `/entwurf/${id}`,
-    als,
-    body: { ...inhalt, plz: null, version: 1, ...werte },
-  });
-const loeschen = (id: string, plz: string | null, als: Person | null = null) =>
-  api.send({ method: 'DELETE', path: `/entwurf/${id}`, als, body: { plz } });
-const darf = (...rechte: ('antragStellen' | 'agenturVerwalten')[]) =>
-  api.database.update(tables.zugang).set({ rechte }).where(eq(tables.zugang.sub, 'betreuerin'));
-const zeilen = () => api.database.select().from(entwurfstabelle);
+const { anlegen, angelegt, oeffnen, aendern, loeschen, zeilen } = entwurfsaufrufe(() => api);
 
 test('a customer keeps her application and goes on with it on another device', async () => {
   const { id, version, laeuftAb } = await angelegt(neu);
@@ -164,27 +110,6 @@ test('a customer throws her draft away with its postcode, and nobody opens it ag
   expect(await api.database.$count(tables.journal)).toBe(0);
   await entwuerfe(api.database).vergessen(new Date('2026-11-20T11:00:01Z'));
   expect(await zeilen()).toEqual([]);
-});
-
-test('a broker throws his own draft away without a postcode, and that of another agency never', async () => {
-  const mitName = { ...antworten, person: { vorname: 'Oskar', nachname: 'Neumann' } };
-  const { id } = await angelegt({ ...vonHand, antworten: mitName }, people.makler);
-  expect(await zeilen()).toMatchObject([{ kundenname: 'Oskar Neumann' }]);
-  expect(await loeschen(id, null)).toMatchObject(weg);
-  expect(await loeschen(id, null, people.makler)).toMatchObject({ status: 200 });
-  expect(await oeffnen(id, null, people.makler)).toMatchObject(weg);
-  expect(JSON.stringify(await zeilen())).not.toMatch(/Oskar|Neumann/);
-  expect(await api.database.select().from(tables.journal)).toMatchObject([
-    { aktion: 'entwurf.geloescht', sub: 'makler', neu: { entwurfId: id } },
-  ]);
-});
-
-test("only of an agent's draft the name is kept beside its answers", async () => {
-  const mitName = { ...antworten, person: { vorname: 'Oskar', nachname: 'Neumann' } };
-  const { id } = await angelegt({ ...ohneLink, antworten: mitName });
-  await aendern(id, { plz: '48143', antworten: mitName, schritt: 'person' });
-  await angelegt({ ...ohneLink, antworten: mitName }, people.kundin);
-  expect(await zeilen()).toMatchObject([{ kundenname: null }, { kundenname: null }]);
 });
 
 test('drafts thrown away still count as links an address got', async () => {
@@ -286,64 +211,6 @@ test.each([
   const { id } = await angelegt(vonHand, people.makler);
   expect((await oeffnen(id, null, als)).status).toBe(status);
   expect((await aendern(id, {}, als)).status).toBe(status);
-});
-
-test("the owner of an agency sees his sub-agent's draft, which is sold by the agency", async () => {
-  await api.database
-    .update(tables.zugang)
-    .set({ rechte: ['antragStellen'] })
-    .where(eq(tables.zugang.sub, 'betreuerin'));
-  const { id } = await angelegt({ ...vonHand, vermittlerNummer: '4711000002' }, people.betreuerin);
-  expect(await oeffnen(id, null, people.makler)).toMatchObject({
-    status: 200,
-    body: { vermittlerNummer: '4711000001' },
-  });
-});
-
-test('a sub-agent who may not apply is told so', async () => {
-  expect(await anlegen(vonHand, { als: people.leser })).toMatchObject({
-    status: 403,
-    body: { code: 'NICHT_ERLAUBT' },
-  });
-});
-
-test('whoever loses the right to apply loses his drafts with the next call, and who runs the agency keeps them', async () => {
-  await darf('antragStellen');
-  const { id } = await angelegt({ ...vonHand, plz: '48143' }, people.betreuerin);
-  await darf();
-  const verboten = { status: 403, body: { code: 'NICHT_ERLAUBT' } };
-  expect(await oeffnen(id, null, people.betreuerin)).toMatchObject(verboten);
-  expect(await aendern(id, {}, people.betreuerin)).toMatchObject(verboten);
-  expect(await loeschen(id, null, people.betreuerin)).toMatchObject(verboten);
-  await darf('agenturVerwalten');
-  expect((await oeffnen(id, null, people.betreuerin)).status).toBe(200);
-  expect((await aendern(id, {}, people.betreuerin)).status).toBe(200);
-  expect(await anlegen(vonHand, { als: people.betreuerin })).toMatchObject(verboten);
-  expect((await loeschen(id, null, people.betreuerin)).status).toBe(200);
-});
-
-test("to other agents a broker's draft is not there, whatever postcode they name; a customer is asked for it", async () => {
-  const { id } = await angelegt({ ...vonHand, plz: '48143' }, people.makler);
-  for (const als of [people.andererMakler, people.leser]) {
-    for (const plz of [null, '48143']) {
-      expect(await oeffnen(id, plz, als)).toMatchObject(weg);
-      expect(await aendern(id, { plz }, als)).toMatchObject(weg);
-      expect(await loeschen(id, plz, als)).toMatchObject(weg);
-    }
-  }
-  expect(await oeffnen(id, null, people.kundin)).toMatchObject({ body: { code: 'PLZ_NOETIG' } });
-  expect((await oeffnen(id, '48143', people.kundin)).status).toBe(200);
-  const { id: vonGast } = await angelegt(ohneLink);
-  expect((await oeffnen(vonGast, '48143', people.makler)).status).toBe(200);
-});
-
-test("a broker's draft opens by its link as soon as the postcode is known", async () => {
-  const { id } = await angelegt(vonHand, people.makler);
-  expect((await aendern(id, { plz: '48143' }, people.makler)).status).toBe(200);
-  expect((await oeffnen(id, '48143')).status).toBe(200);
-  expect((await aendern(id, { plz: '48149', version: 2 }, people.makler)).status).toBe(200);
-  expect(await oeffnen(id, '48143')).toMatchObject({ body: { code: 'PLZ_FALSCH' } });
-  expect((await oeffnen(id, '48149')).status).toBe(200);
 });
 
 test('a signed-in customer opens her own without a question, another customer does not', async () => {
