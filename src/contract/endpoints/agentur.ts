@@ -11,7 +11,8 @@ import { vermittlerNummer } from '#contract/fields/vermittlerNummer.ts';
 import { vertragsfehler, type Endpoint } from './endpoint.ts';
 
 /** Id of somebody's access in an agency. */
-const mitarbeiterId = z.string().check(z.minLength(1), z.maxLength(64));
+const wer = 'Geben Sie an, wer gemeint ist.';
+const mitarbeiterId = z.string(wer).check(z.minLength(1, wer), z.maxLength(64, wer));
 
 /** Rights, each once. */
 export const mitarbeiterrechte = z

@@ -6,8 +6,11 @@ import { kontoFehler } from '../fehlerfaelle.ts';
 
 const antwort = { mails: ['SCHADEN', 'KUENDIGUNG'], signatur: 'Ralf Kemper' } as const;
 
-/** The other mails. */
-const andere = { ...antwort, mails: ['AUFGABE', 'ENTWURF'] } as const;
+/** All mails. */
+const andere = {
+  ...antwort,
+  mails: ['AUFGABE', 'SCHADEN', 'KUENDIGUNG', 'ENTWURF'],
+} as const;
 
 export const cases = mitUnterbrechung(
   casesFor<typeof einstellungen>({

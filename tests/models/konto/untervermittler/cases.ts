@@ -17,13 +17,14 @@ export const angaben = {
   rechte: ['kundenSehen', 'antragStellen'],
 } as const;
 
-/** Through the agency, with all other rights. */
+/** Through the agency, with every right. */
 const ueberAgentur = {
   ...angaben,
+  anrede: 'HERR',
   eigeneRegistrierung: false,
   ihkNummer: null,
   vermittlerNummer: null,
-  rechte: ['vertragAendern', 'schadenMelden', 'agenturVerwalten'],
+  rechte: ['kundenSehen', 'antragStellen', 'vertragAendern', 'schadenMelden', 'agenturVerwalten'],
 } as const;
 
 export const cases = mitUnterbrechung(
