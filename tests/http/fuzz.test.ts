@@ -105,7 +105,7 @@ test('no body takes a field that is not provided for, on any level', async () =>
   expect(open).toEqual([]);
 });
 
-test('nothing of all that has been stored but readable feedback, codes, drafts, confirmations, messages, claims and contact data of her own, and no mail but theirs has been sent', async () => {
+test('nothing of all that has been stored but readable feedback, codes, drafts, confirmations, messages, claims, contact data and settings of their own, and no mail but theirs has been sent', async () => {
   expect(await everyRow()).toBe(before);
   const betreffe = new Set(api.mails.map(({ betreff }) => betreff));
   const erlaubte =
@@ -226,7 +226,7 @@ const erlaubt = z.union([
   ...bestaetigung,
   ...gemeldet,
   ...nachricht,
-  z.object({ aktion: z.literal('kontaktdaten.geaendert') }),
+  z.object({ aktion: z.literal(['kontaktdaten.geaendert', 'einstellungen.geaendert']) }),
 ]);
 
 /** Whoever is signed in says how she is addressed and called, and a few words drawn by chance are such data. */

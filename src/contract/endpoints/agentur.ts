@@ -12,7 +12,7 @@ import { vertragsfehler, type Endpoint } from './endpoint.ts';
 
 /** Id of somebody's access in an agency. */
 const wer = 'Geben Sie an, wer gemeint ist.';
-const mitarbeiterId = z.string(wer).check(z.minLength(1, wer), z.maxLength(64, wer));
+const mitarbeiterId = z.string(wer).check(z.regex(/^[\w-]{1,64}$/, wer));
 
 /** Rights, each once. */
 export const mitarbeiterrechte = z
