@@ -12,7 +12,7 @@ const p = datenSetup(antworten, {
 
 /** What a broker hears by mail, and what stands below his messages (`domain/konto.md §7.6`). */
 export const einstellungen = p.createMachine({
-  id: 'einstellungen',
+  id: 'vermittlereinstellungen',
   description: 'Einstellungen im Vermittlerportal: E-Mails und Signatur',
   context: { satz: null },
   initial: 'einstellungen',
