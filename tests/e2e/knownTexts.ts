@@ -1,6 +1,8 @@
 import { andsafe } from '#brands/andsafe.ts';
 import { beschwerdestellenVon } from '#brands/beschwerdestellen.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
+import { demoAccounts } from '#server/seeds/accounts.ts';
+import { entwuerfe } from '#server/seeds/entwuerfe.ts';
 import { partnerzeilen } from '#server/seeds/kunden.ts';
 
 /** Whether a text may stand on a page that shows keys: a key, a number, or data of the brand or of her. */
@@ -42,7 +44,12 @@ const data = new Set([
   ...leaves(beschwerdestellenVon(andsafe.key)),
   ...partnerzeilen(heuteInBerlin(new Date())).flatMap(written),
   'Maklerbüro Westfalen GmbH',
-  'Ralf Kemper',
+  ...demoAccounts.flatMap(({ name, handynummer }) => [
+    name,
+    handynummer.replace(/^\+49/, '+49\u00A0'),
+  ]),
+  // Who a broker's drafts are for.
+  ...entwuerfe(heuteInBerlin(new Date())).map(({ kundenname }) => kundenname ?? ''),
 ]);
 
 /** Every text of a brand's data. */

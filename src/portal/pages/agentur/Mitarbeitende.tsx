@@ -60,8 +60,9 @@ function Liste({ alle }: { alle: readonly Mitarbeiter[] }) {
           {gefunden.map((person) => (
             <Row
               key={person.id}
-              name={person.selbst ? `${person.name} (${t('sie')})` : person.name}
+              name={person.name}
               line={<Zeile person={person} />}
+              {...(person.selbst && { figure: t('sie') })}
               {...markeVon(person)}
               {...(person.selbst || person.rolle === 'INHABER'
                 ? {}

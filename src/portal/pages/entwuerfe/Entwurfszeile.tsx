@@ -1,7 +1,6 @@
 import type { Listenentwurf } from '#contract/endpoints/entwuerfe.ts';
-import { zahlweiseZeitraum } from '#contract/begriffe/zahlung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { antragszielDer, produkte } from '#contract/produkte/produkte.ts';
+import { antragszielDer } from '#contract/produkte/produkte.ts';
 import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
 import { StatusBadge, type StatusBadgeProps } from '#widgets/badge/StatusBadge.tsx';
 import { standVon } from '../../flows/vermittler/entwurf/stand.ts';
@@ -13,7 +12,7 @@ import { t } from './texte.ts';
 export function Entwurfszeile({ entwurf }: { entwurf: Listenentwurf }) {
   const stand = standVon(entwurf);
   const kunde = entwurf.kunde ?? t(stand === 'ABGELAUFEN' ? 'kundeGeloescht' : 'ohneNamen');
-  const produkt = produkte[antragszielDer(entwurf.produkt).schluessel].kurzname;
+  const produkt = t(antragszielDer(entwurf.produkt).schluessel);
   const { besitzer, eigener } = entwurf;
   const zeile = eigener || besitzer === null ? produkt : t('vonKollegin', { produkt, besitzer });
   return (
@@ -55,7 +54,7 @@ function Beitrag({ entwurf: { beitrag, zahlweise } }: { entwurf: Listenentwurf }
   return (
     <span>
       <span className={styles.price}>{formatBetrag(beitrag)}</span>
-      {zahlweise !== null && ` ${zahlweiseZeitraum[zahlweise]}`}
+      {zahlweise !== null && <> {t(zahlweise)}</>}
     </span>
   );
 }

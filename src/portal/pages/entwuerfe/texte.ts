@@ -1,7 +1,15 @@
+import { zahlweiseZeitraum } from '#contract/begriffe/zahlung.ts';
+import { produkte, type ProduktSchluessel, schluesselListe } from '#contract/produkte/produkte.ts';
 import { fristen } from '#contract/zahlen.ts';
 import { texte } from '../../texte.ts';
 
+const kurznamen = Object.fromEntries(
+  schluesselListe.map((schluessel) => [schluessel, produkte[schluessel].kurzname]),
+) as Readonly<Record<ProduktSchluessel, string>>;
+
 export const t = texte('entwuerfe', {
+  ...kurznamen,
+  ...zahlweiseZeitraum,
   titel: 'Entwürfe',
   einleitung: `Jeder Antrag, den Sie beginnen, wird nach jedem Schritt gespeichert, ${fristen.entwurfTage}\u00A0Tage lang und ohne Bankdaten.`,
   stand: 'Stand',

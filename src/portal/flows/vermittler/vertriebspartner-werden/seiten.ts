@@ -22,7 +22,7 @@ export const seiten: Readonly<Record<Partnerfrage, Frageseite>> = {
         label: t('vermittlerartTitel'),
         optionen: (Object.keys(vermittlerart) as Vermittlerart[]).map((wert) => ({
           wert,
-          label: vermittlerart[wert],
+          label: t(wert),
           folge: t(`folge_${wert}`),
         })),
       },
@@ -76,7 +76,7 @@ export const seiten: Readonly<Record<Partnerfrage, Frageseite>> = {
         label: t('erlaubnis'),
         optionen: (Object.keys(erlaubnis) as Erlaubnis[]).map((wert) => ({
           wert,
-          label: erlaubnis[wert],
+          label: t(wert),
         })),
       },
     ],

@@ -1,7 +1,13 @@
-import { anbindungspruefung, registernummerVergeben } from '#contract/begriffe/anbindung.ts';
+import {
+  anbindungspruefung,
+  erlaubnis,
+  registernummerVergeben,
+  vermittlerart,
+} from '#contract/begriffe/anbindung.ts';
 import { texte } from '../../../texte.ts';
 
 export const t = texte('vermittler.partner', {
+  ...erlaubnis,
   zurueck: 'Zurück',
   weiter: 'Weiter',
   ausgang: 'Zur Startseite',
@@ -17,6 +23,7 @@ export const t = texte('vermittler.partner', {
   vermittlerartTitel: 'Was sind Sie?',
   artEinleitung: 'So werden Sie Vertriebspartner. Halten Sie Ihre Registernummer bereit.',
   art: 'Art',
+  ...vermittlerart,
   folge_MAKLER: 'Sie vertreten Ihre Kundinnen und Kunden.',
   folge_MEHRFACHVERTRETER: 'Sie vertreten mehrere Versicherungen.',
   folge_AUSSCHLIESSLICHKEIT: 'Sie vertreten nur eine Versicherung.',

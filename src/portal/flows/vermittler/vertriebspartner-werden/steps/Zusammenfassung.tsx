@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { anbindungMonate } from '#contract/constants.ts';
-import { erlaubnis, vermittlerart } from '#contract/begriffe/anbindung.ts';
 import { anrede as anreden } from '#contract/begriffe/anrede.ts';
 import type { Anbindungsantworten } from '#contract/entities/anbindung.ts';
 import { rechtsformName } from '#contract/entities/rechtsform.ts';
@@ -64,10 +63,10 @@ function useZeilen(actor: StepProps['actor']): SummaryRow[] {
   if (!gewaehlt || !firma || !registrierung || !ansprechpartner || !bank) return [];
   const zu = (schritt: Partnerfrage) => ({ edit: { onEdit: () => gehe(actor, schritt) } });
   return [
-    { ...zeile('art', vermittlerart[gewaehlt.art]), ...zu('vermittlerart') },
+    { ...zeile('art', t(gewaehlt.art)), ...zu('vermittlerart') },
     ...firmenzeilen(firma, zu('firma')),
     { ...zeile('ihkNummer', registrierung.ihkNummer), ...zu('registrierung') },
-    zeile('erlaubnis', erlaubnis[registrierung.erlaubnis]),
+    zeile('erlaubnis', t(registrierung.erlaubnis)),
     ...personzeilen(ansprechpartner, zu('ansprechpartner')),
     { ...zeile('iban', formatIban(bank.iban)), ...zu('bank') },
     zeile('steuernummer', bank.steuernummer),
