@@ -26,6 +26,8 @@ import { t as seitentext } from './shell/texte.ts';
 
 const kontoseite = spaeterAus(() => import('./pages/kundendaten/bereich.ts'));
 
+const anliegen = spaeterAus(() => import('./pages/antrag/bereich.ts'));
+
 const absage = spaeterAus(() => import('./pages/absage/bereich.ts'));
 
 const beenden = spaeterAus(() => import('./pages/beenden/bereich.ts'));
@@ -50,9 +52,7 @@ const handynummerAendern = zugang('HandynummerAendern');
 export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } = {
   ...ersteSeiten,
   ...jePfad(beratungen, kommt('produktBeratung')),
-  '/antrag/allgemeine-versicherungsdaten': spaeter(
-    () => import('./pages/antrag/AllgemeineVersicherungsdaten.tsx'),
-  ),
+  '/antrag/allgemeine-versicherungsdaten': anliegen('AllgemeineVersicherungsdaten'),
   '/antrag/check-failed': absage('CheckFailed'),
   '/antrag/fehler': absage('AntragFehler'),
   '/antrag/sorry': absage('Sorry'),
@@ -88,7 +88,7 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
     feature: 'geschaedigten-formular',
     strecke: t('schadenMelden'),
   },
-  '/vermittler-nachricht': spaeter(() => import('./pages/antrag/VermittlerNachricht.tsx')),
+  '/vermittler-nachricht': anliegen('VermittlerNachricht'),
   '/vermittler/login/email-bestaetigen': registrieren,
   '/vermittler/login/passwort-vergessen': passwortVergessen,
   '/vermittler/vertriebspartner-werden/*': {
