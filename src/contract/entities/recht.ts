@@ -9,3 +9,6 @@ export const recht = z.enum([
   'agenturVerwalten',
 ]);
 export type Recht = z.infer<typeof recht>;
+
+/** Why the last one stays who administers an agency (`domain/konto.md §7.3`). */
+export const verwaltungBleibt = 'Mindestens eine Person muss die Agentur verwalten.';

@@ -52,6 +52,9 @@ export function bankSperre(gesperrtBis: Date | null, jetzt: Date): string | null
 export const emailUnbewiesen =
   'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Öffnen Sie dazu den Link in unserer E-Mail. Einen neuen Link fordern Sie unter „Ihre Daten“ an.';
 
+/** An account of the same portal has that address (`domain/konto.md §7.2`). */
+export const emailVergeben = 'Diese E-Mail-Adresse ist bereits vergeben.';
+
 /** `m***@example.org` (`domain/konto.md §1`). */
 export function maskierteEmail(email: string): string {
   const at = email.lastIndexOf('@');

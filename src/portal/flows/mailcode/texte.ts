@@ -4,6 +4,7 @@ import { texte } from '../../texte.ts';
 export const t = texte('mailcode', {
   aufgehaltenTitel: 'Das Senden hat nicht geklappt',
   zurueck: 'Zurück',
+  emailHinweis: 'Dorthin schicken wir Ihnen zum Schluss einen Code.',
   code: 'Code',
   codeHinweis: 'Er gilt {minuten}\u00A0Minuten.',
   codeBestaetigen: 'Bestätigen und senden',

@@ -7,13 +7,12 @@ import { agenturQuery, mitarbeitendeQuery } from '../../queries/agentur.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
-import { fehltRecht } from '../kundenbestand/ablehnung.ts';
+import { fehltRecht, OhneRecht } from '../kundenbestand/ablehnung.tsx';
 import styles from './Agentur.module.css';
 import { Dokumente } from './Dokumente.tsx';
 import { Einsichten } from './Einsichten.tsx';
 import { Links } from './Links.tsx';
 import { Mitarbeitende } from './Mitarbeitende.tsx';
-import { OhneRecht } from './OhneRecht.tsx';
 import { t } from './texte.ts';
 
 /** The agency of whoever runs it: people, links, who looked at whom, papers (`domain/konto.md §7.3`). */
@@ -28,7 +27,8 @@ export default function Agentur({ nutzer }: { nutzer: Nutzer }) {
 /** Somebody of the agency, over the list of all. */
 function Person({ id, nummer }: { id: string; nummer: string }) {
   const abfrage = useQuery(mitarbeitendeQuery(usePorts().client, nummer));
-  if (fehltRecht(abfrage.error)) return <OhneRecht grund={abfrage.error.message} />;
+  if (fehltRecht(abfrage.error))
+    return <OhneRecht titel={t('titel')} grund={abfrage.error.message} />;
   return (
     <Abfrage abfrage={abfrage} title={t('titel')}>
       {(alle) => {
@@ -62,7 +62,7 @@ function Bereiche({ nummer, teil }: { nummer: string; teil: Teil }) {
   const { client } = usePorts();
   const stammdaten = useQuery(agenturQuery(client, nummer));
   const { error } = useQuery(mitarbeitendeQuery(client, nummer));
-  if (fehltRecht(error)) return <OhneRecht grund={error.message} />;
+  if (fehltRecht(error)) return <OhneRecht titel={t('titel')} grund={error.message} />;
   const Teil = bereiche[teil];
   return (
     <Abfrage abfrage={stammdaten} title={t('titel')}>

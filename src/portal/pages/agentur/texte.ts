@@ -1,3 +1,4 @@
+import { verwaltungBleibt } from '#contract/entities/recht.ts';
 import { produkte, type ProduktSchluessel, schluesselListe } from '#contract/produkte/produkte.ts';
 import { texte } from '../../texte.ts';
 import { rechtetexte } from '../../flows/konto/mitarbeiter/rechtetexte.ts';
@@ -20,7 +21,6 @@ export const t = texte('agentur', {
   links: 'Links',
   einsichten: 'Einsichten',
   dokumente: 'Dokumente',
-  rechtFragen: 'Bitten Sie die Inhaberin oder den Inhaber Ihrer Agentur, es Ihnen zu geben.',
 
   einladen: 'Person einladen',
   suche: 'Name oder E-Mail-Adresse',
@@ -37,7 +37,7 @@ export const t = texte('agentur', {
   eingeladenBis: 'Eingeladen bis {tag}',
   eingeladen: 'Eingeladen',
   gesperrt: 'Gesperrt',
-  mindestens: 'Mindestens eine Person muss die Agentur verwalten.',
+  mindestens: verwaltungBleibt,
   listeFehler: 'Die Mitarbeitenden konnten nicht geladen werden.',
   ...rechtetexte,
 

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { listenstatus, type Listenstatus } from '#contract/endpoints/entwuerfe.ts';
-import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Select } from '#widgets/select/Select.tsx';
 import { usePorts } from '../../ports.ts';
 import { entwuerfeQuery } from '../../queries/entwuerfe.ts';
 import { Teilabfrage } from '../../shell/zustand/Teilabfrage.tsx';
-import { fehltRecht } from '../kundenbestand/ablehnung.ts';
+import { fehltRecht, OhneRecht } from '../kundenbestand/ablehnung.tsx';
 import { useAuswahl } from './auswahl.ts';
 import { Entwurfsseite } from './Entwurfsseite.tsx';
 import styles from './Entwuerfe.module.css';
@@ -18,15 +17,7 @@ export default function Entwuerfe() {
   const [auswahl, waehle] = useAuswahl();
   const abfrage = useQuery(entwuerfeQuery(client, auswahl));
   const { error, isPlaceholderData } = abfrage;
-  if (fehltRecht(error)) {
-    return (
-      <Page title={t('titel')} width="list">
-        <InfoBox type="neutral" headline={error.message}>
-          {t('rechtFragen')}
-        </InfoBox>
-      </Page>
-    );
-  }
+  if (fehltRecht(error)) return <OhneRecht titel={t('titel')} grund={error.message} />;
   return (
     <Page title={t('titel')} lead={t('einleitung')} width="list">
       <Standfilter status={auswahl.status} onStatus={(status) => waehle({ status, seite: 1 })} />

@@ -23,7 +23,6 @@ export const t = texte('entwuerfe', {
   keineSolchen: 'Es gibt keine Entwürfe mit diesem Stand.',
   alleZeigen: 'Alle anzeigen',
   fehler: 'Ihre Entwürfe konnten nicht geladen werden.',
-  rechtFragen: 'Bitten Sie die Inhaberin oder den Inhaber Ihrer Agentur, es Ihnen zu geben.',
   eine: '1\u00A0Entwurf',
   anzahl: '{anzahl}\u00A0Entwürfe',
 

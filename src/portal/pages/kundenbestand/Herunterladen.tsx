@@ -11,7 +11,7 @@ import { unwrap } from '../../client/response.ts';
 import { usePorts } from '../../ports.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
-import { grundVon } from './ablehnung.ts';
+import { grundVon } from './ablehnung.tsx';
 import { istEng } from './auswahl.ts';
 import { t } from './texte.ts';
 

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../ports.ts';
 import { bestandQuery } from '../../queries/kundenbestand.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
-import { fehltRecht } from './ablehnung.ts';
+import { fehltRecht, OhneRecht } from './ablehnung.tsx';
 import { anfang, istEng, useAuswahl, useSeiteAusAdresse } from './auswahl.ts';
 import { Herunterladen } from './Herunterladen.tsx';
 import { Suchformular } from './Suchformular.tsx';
@@ -29,15 +28,7 @@ export default function Kundenbestand({ nutzer }: { nutzer: Nutzer }) {
     // The button leaves with what it ends.
     suche.current?.querySelector('input')?.focus();
   };
-  if (fehltRecht(error)) {
-    return (
-      <Page title={t('titel')} width="list">
-        <InfoBox type="neutral" headline={error.message}>
-          {t('rechtFragen')}
-        </InfoBox>
-      </Page>
-    );
-  }
+  if (fehltRecht(error)) return <OhneRecht titel={t('titel')} grund={error.message} />;
   const alle = istEng(anfrage) ? { onAlle: alleZeigen } : {};
   return (
     <Page title={t('titel')} width="list">

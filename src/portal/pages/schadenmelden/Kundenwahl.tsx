@@ -15,7 +15,7 @@ import Daten from '../../queries/Daten.tsx';
 import { bestandQuery } from '../../queries/kundenbestand.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Teilabfrage } from '../../shell/zustand/Teilabfrage.tsx';
-import { fehltRecht } from '../kundenbestand/ablehnung.ts';
+import { fehltRecht } from '../kundenbestand/ablehnung.tsx';
 import { anfang } from '../kundenbestand/auswahl.ts';
 import { t as bestand } from '../kundenbestand/texte.ts';
 import { t } from './vermittlertexte.ts';

@@ -1,10 +1,12 @@
 import type { Agenturablehnung, Mitarbeiter } from '#contract/endpoints/agentur.ts';
+import { verwaltungBleibt } from '#contract/entities/recht.ts';
 import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { fuehrtAgentur, type Principal } from '../../access/decision.ts';
 import type { Konten } from '../../access/konten.ts';
 import type { Database } from '../../database/open.ts';
 import { Absage, nichtErlaubt, nichtGefunden } from '../../http/answers.ts';
 import { mitarbeitende, type Mitarbeiterzeile } from '../../repositories/mitarbeitende.ts';
+import { emailVergeben } from '../../rules/konto.ts';
 
 /** The agency somebody runs; in his own he may have no right to (403), of any other there is nothing (404). */
 export function verwaltet(wer: Principal, gefragt: string | null = wer.vermittlerNummer): string {
@@ -33,10 +35,10 @@ export function verwaltetAgentur(zeile: Mitarbeiterzeile): boolean {
 }
 
 const saetze = {
-  EMAIL_VERGEBEN: 'Diese E-Mail-Adresse ist bereits vergeben.',
+  EMAIL_VERGEBEN: emailVergeben,
   AGENTUR_VOLL: `Ihre Agentur hat schon ${zugang.untervermittler}\u00A0Zugänge. Mehr sind nicht möglich.`,
   INHABER: 'Wem die Agentur gehört, der behält alle Rechte.',
-  LETZTE_VERWALTUNG: 'Mindestens eine Person muss die Agentur verwalten.',
+  LETZTE_VERWALTUNG: verwaltungBleibt,
   EMPFAENGER:
     'Diese Person darf keine Kunden sehen oder ist gesperrt. Bitte wählen Sie jemand anderen.',
   KEINE_EINLADUNG:

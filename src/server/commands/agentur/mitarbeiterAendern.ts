@@ -10,7 +10,7 @@ import { journal } from '../../repositories/journal.ts';
 import { mitarbeitende, type Mitarbeiterzeile } from '../../repositories/mitarbeitende.ts';
 import { einladungBis } from '../../rules/konto.ts';
 import { kontenVon, portalUrlVon, type Kontodienste } from '../konto/dienste.ts';
-import { jeAdresseEiner } from '../konto/vermittlerkonto.ts';
+import { nurEiner } from '../nurEiner.ts';
 import {
   agenturAbsage,
   mitarbeiterVon,
@@ -150,7 +150,7 @@ async function einladen(dienste: Kontodienste, wer: Principal, id: string): Prom
   const { database, clock, wecken } = dienste;
   const zeile = await mitarbeitende(database, verwaltet(wer)).eine(id);
   if (!zeile) throw nichtGefunden();
-  await jeAdresseEiner(dienste, zeile.email, async () => {
+  await nurEiner(dienste, ['einladung', zeile.email], async () => {
     const konto = await kontenVon(dienste).bySub('vermittler', id);
     if (zeile.gesperrt || !konto?.initial) throw agenturAbsage('KEINE_EINLADUNG');
     const passwort = await neuesPasswort(dienste, zeile);

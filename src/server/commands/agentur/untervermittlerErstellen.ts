@@ -9,7 +9,8 @@ import {
 } from '../../repositories/mitarbeitende.ts';
 import { einladungBis } from '../../rules/konto.ts';
 import { kontenVon, portalUrlVon, type Kontodienste } from '../konto/dienste.ts';
-import { jeAdresseEiner, vermittlerkontoOeffnen } from '../konto/vermittlerkonto.ts';
+import { vermittlerkontoOeffnen } from '../konto/vermittlerkonto.ts';
+import { nurEiner } from '../nurEiner.ts';
 import { erlaubteNummer } from '../nummerBestaetigen.ts';
 import { agenturAbsage, mitarbeiterVon, unterSperre, verwaltet } from './agentur.ts';
 import { einladungSenden, neuesPasswort } from './einladung.ts';
@@ -36,7 +37,7 @@ export async function untervermittlerErstellen(
   portalUrlVon(dienste);
   const konten = kontenVon(dienste);
   const einladung = { email, handynummer, daten: datenAus(angaben) };
-  await jeAdresseEiner(dienste, email, async () => {
+  await nurEiner(dienste, ['einladung', email], async () => {
     const zeile = await agentur.mitEmail(email);
     if (!zeile) return oeffnen(dienste, wer, einladung);
     const konto = await konten.bySub('vermittler', zeile.sub);

@@ -119,6 +119,9 @@ export function initialPasswortMail(an: Mailempfaenger, passwort: string, adress
   ]);
 }
 
+/** Of every invitation: the second thing a sign-in asks for. */
+export const codeAnHandynummer = 'Den Code für die Anmeldung senden wir an Ihre Handynummer.';
+
 /** An access somebody else has opened, with its first password (`domain/konto.md §7.2`). */
 export function einladungMail(
   an: Mailempfaenger,
@@ -128,7 +131,7 @@ export function einladungMail(
     `${agentur} hat für Sie einen Zugang zum Vermittlerportal eingerichtet.`,
     `Ihr Initialpasswort lautet: ${passwort}`,
     `Es gilt ${zugang.erstesPasswortTage}\u00A0Tage. Melden Sie sich mit dieser E-Mail-Adresse an und wählen Sie dann ein eigenes Passwort:\n${adresse}`,
-    'Den Code für die Anmeldung senden wir an Ihre Handynummer.',
+    codeAnHandynummer,
     `Kennen Sie ${agentur} nicht? Dann öffnen Sie den Link bitte nicht und melden sich bei uns.`,
   ]);
 }

@@ -4,15 +4,16 @@ import { markenabfrage } from '#contract/marken.ts';
 import { zeitPlus } from '#contract/tag.ts';
 import { alleRechte } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
-import { Absage, nichtGefunden, zuVieleAnfragen } from '../../http/answers.ts';
-import { anfragezaehler } from '../../repositories/anfragezaehler.ts';
+import { Absage, nichtGefunden } from '../../http/answers.ts';
 import { anbindungen, type Anbindungszeile } from '../../repositories/anbindungen.ts';
 import { journal } from '../../repositories/journal.ts';
 import { kontodaten } from '../../repositories/kontodaten.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
+import { emailVergeben } from '../../rules/konto.ts';
 import { kontenVon, portalUrlVon, type Kontodienste } from '../konto/dienste.ts';
 import { vermittlerkontoOeffnen } from '../konto/vermittlerkonto.ts';
 import { kontoAdresse } from '../konto/kontoMails.ts';
+import { nurEiner } from '../nurEiner.ts';
 import { vergeben } from './anbinden.ts';
 import { absagemail, einladungsmail } from './anbindungspost.ts';
 
@@ -33,33 +34,11 @@ export async function anbindungEntscheiden(
   anbindungsNummer: string,
   entscheidung: Anbindungsentscheidung,
 ): Promise<string | null> {
-  return jeAntragEine(dienste, anbindungsNummer, async () => {
+  return nurEiner(dienste, ['anbindung/entscheiden', anbindungsNummer], async () => {
     const vermittlerNummer = await entscheiden(dienste, anbindungsNummer, entscheidung);
     dienste.wecken();
     return vermittlerNummer;
   });
-}
-
-/** As long as pool and row take; a process that died in between keeps nobody out for longer. */
-const eine = { mal: 1, ms: 10_000 };
-
-/**
- * Lets one decision of an application through at a time (429), or a second acceptance would mail a password that the
- * first has replaced. No lock of a transaction: within one, the pool cannot be asked.
- */
-async function jeAntragEine<T>(
-  { database, clock }: Entscheidungsdienste,
-  anbindungsNummer: string,
-  arbeit: () => Promise<T>,
-): Promise<T> {
-  const zaehler = anfragezaehler(database);
-  const schluessel = ['anbindung/entscheiden', anbindungsNummer];
-  if (!(await zaehler.zaehlen(schluessel, eine, clock()))) throw zuVieleAnfragen(1);
-  try {
-    return await arbeit();
-  } finally {
-    await zaehler.zuruecknehmen(schluessel);
-  }
 }
 
 async function entscheiden(
@@ -171,7 +150,7 @@ async function konto(
     'custom:rolle': 'inhaber',
   };
   const offen = await vermittlerkontoOeffnen(dienste, { email, attribute });
-  if (!offen) throw emailVergeben();
+  if (!offen) throw adresseVergeben();
   return { sub: offen.sub, passwort: offen.initialPassword };
 }
 
@@ -181,7 +160,7 @@ async function emailPruefen(dienste: Entscheidungsdienste, { angaben }: Anbindun
   const vorhanden = await kontenVon(dienste).byEmail('vermittler', email);
   if (!vorhanden) return;
   const gehoert = await kontodaten(dienste.database).mailkopf('vermittler', vorhanden.sub);
-  if (gehoert) throw emailVergeben();
+  if (gehoert) throw adresseVergeben();
 }
 
 async function gesperrt(tx: Database, anbindungsNummer: string): Promise<Anbindungszeile> {
@@ -213,9 +192,6 @@ function schonEntschieden(): Absage {
   });
 }
 
-function emailVergeben(): Absage {
-  return new Absage(409, {
-    code: 'EMAIL_VERGEBEN',
-    errorMessage: 'Diese E-Mail-Adresse ist bereits vergeben.',
-  });
+function adresseVergeben(): Absage {
+  return new Absage(409, { code: 'EMAIL_VERGEBEN', errorMessage: emailVergeben });
 }

@@ -1,6 +1,7 @@
 import { anbindungspruefung, nachzureichen } from '#contract/begriffe/anbindung.ts';
 import type { Anbindungsangaben } from '#contract/entities/anbindung.ts';
 import { zugang } from '#contract/fields/zugangsfristen.ts';
+import { codeAnHandynummer } from '../konto/kontoMails.ts';
 
 type Person = Pick<Anbindungsangaben['ansprechpartner'], 'vorname' | 'nachname'>;
 
@@ -44,7 +45,7 @@ export function einladungsmail(
       `willkommen als Vertriebspartner. Ihre Vermittlernummer lautet ${vermittlerNummer}.`,
       `Ihr Initialpasswort lautet: ${passwort}`,
       `Es gilt ${zugang.erstesPasswortTage}\u00A0Tage. Melden Sie sich mit dieser E-Mail-Adresse an und wählen Sie dann ein eigenes Passwort:\n${anmelden}`,
-      'Den Code für die Anmeldung senden wir an Ihre Handynummer.',
+      codeAnHandynummer,
       'Haben Sie keinen Antrag als Vertriebspartner gestellt? Dann öffnen Sie den Link bitte nicht und melden sich bei uns.',
     ].join('\n\n'),
   };

@@ -17,6 +17,13 @@ const t = texte('konto.anmeldung.bedingungen', {
   loeschen: 'Am Ende geben Sie die Daten zurück oder löschen sie. Wir dürfen das prüfen.',
 });
 
+/** What is said beside the box of the data processing agreement, wherever it is accepted. */
+export const vereinbarung = {
+  auftragsverarbeitung: 'Ich stimme der Vereinbarung zur Auftragsverarbeitung zu.',
+  auftragsverarbeitungHinweis:
+    'Sie regelt, wie Sie mit den Daten unserer Kundinnen und Kunden umgehen (Art.\u00A028\u00A0DSGVO).',
+} as const;
+
 /** What an agent accepts, sentence by sentence: terms of use, and data processing agreement (GDPR Art. 28 (3)). */
 export const saetze = {
   nutzungsbedingungen: [

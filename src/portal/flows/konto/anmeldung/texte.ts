@@ -1,6 +1,7 @@
 import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { allgemeinerFehler, ohneVerbindung } from '#contract/constants.ts';
 import { texte } from '../../../texte.ts';
+import { vereinbarung } from './bedingungen.ts';
 
 export const t = texte('konto.anmeldung', {
   codeTitel: 'Code eingeben',
@@ -32,10 +33,8 @@ export const t = texte('konto.anmeldung', {
   nutzungsbedingungen: 'Ich stimme den Nutzungsbedingungen des Vermittlerportals zu.',
   nutzungsbedingungenLesen: 'Nutzungsbedingungen lesen',
   nutzungsbedingungenHinweis: 'Sie regeln, wer das Portal wofür nutzen darf.',
-  auftragsverarbeitung: 'Ich stimme der Vereinbarung zur Auftragsverarbeitung zu.',
+  ...vereinbarung,
   auftragsverarbeitungLesen: 'Vereinbarung lesen',
-  auftragsverarbeitungHinweis:
-    'Sie regelt, wie Sie mit den Daten unserer Kundinnen und Kunden umgehen (Art.\u00A028\u00A0DSGVO).',
   fassung: 'Fassung {version}',
   annehmen: 'Zustimmen und weiter',
   ablehnen: 'Nicht zustimmen und abmelden',

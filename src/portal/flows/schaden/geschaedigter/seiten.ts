@@ -13,6 +13,7 @@ import { istPlzBekannt } from '#contract/schaeden/geschaedigtenform.ts';
 import type { Fragefeld, Frageseite } from '#machines/formular/frage.ts';
 import { lesung } from '#machines/formular/gruppe.ts';
 import type { GeschaedigtenFrage } from '#machines/schaden/geschaedigter/answers.ts';
+import { t as mailcode } from '../../mailcode/texte.ts';
 import { t, verursacherwort } from './texte.ts';
 
 interface Lage {
@@ -76,7 +77,7 @@ export const seiten: Readonly<Record<GeschaedigtenFrage, (lage: Lage) => Fragese
         ohneSuche: () => true,
         mitBuchstaben: ({ land }) => !istPlzBekannt(land),
       },
-      { name: 'email', art: 'email', label: t('email'), hinweis: t('emailHinweis') },
+      { name: 'email', art: 'email', label: t('email'), hinweis: mailcode('emailHinweis') },
       { name: 'telefon', art: 'telefon', label: t('telefon'), auchFestnetz: true },
       {
         name: 'vertretung',

@@ -32,7 +32,6 @@ export const t = texte('schaden.geschaedigter', {
   eigenerName: 'Ihr Name oder Ihre Firma',
   land: 'Land',
   email: 'E\u2011Mail',
-  emailHinweis: 'Dorthin schicken wir Ihnen zum Schluss einen Code.',
   telefon: 'Telefon',
   vertretung: 'Wer vertritt Sie?',
   vertretungHinweis: 'Zum Beispiel eine Anwältin oder ein Anwalt.',

@@ -8,6 +8,7 @@ import { anrede } from '#contract/begriffe/anrede.ts';
 import { type RechtsformSchluessel, rechtsformName } from '#contract/entities/rechtsform.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import type { Partnerfrage } from '#machines/vermittler/vertriebspartner-werden/answers.ts';
+import { t as mailcode } from '../../mailcode/texte.ts';
 import { t } from './texte.ts';
 
 /** The questions of each step. */
@@ -93,7 +94,7 @@ export const seiten: Readonly<Record<Partnerfrage, Frageseite>> = {
       },
       { name: 'vorname', art: 'text', label: t('vorname'), autoComplete: 'given-name' },
       { name: 'nachname', art: 'text', label: t('nachname'), autoComplete: 'family-name' },
-      { name: 'email', art: 'email', label: t('email'), hinweis: t('emailHinweis') },
+      { name: 'email', art: 'email', label: t('email'), hinweis: mailcode('emailHinweis') },
       {
         name: 'handynummer',
         art: 'telefon',

@@ -5,6 +5,7 @@ import {
   vermittlerart,
 } from '#contract/begriffe/anbindung.ts';
 import { texte } from '../../../texte.ts';
+import { vereinbarung } from '../../konto/anmeldung/bedingungen.ts';
 
 export const t = texte('vermittler.partner', {
   ...erlaubnis,
@@ -60,7 +61,6 @@ export const t = texte('vermittler.partner', {
   vorname: 'Vorname',
   nachname: 'Nachname',
   email: 'E\u2011Mail',
-  emailHinweis: 'Dorthin schicken wir Ihnen zum Schluss einen Code.',
   handynummer: 'Handynummer',
   handynummerHinweis: 'Bei jeder Anmeldung schicken wir einen Code dorthin.',
 
@@ -76,9 +76,7 @@ export const t = texte('vermittler.partner', {
   courtagezusage: 'Ich stimme der Courtagezusage zu.',
   courtagezusageHinweis: 'Sie regelt, wofür Sie eine Vergütung bekommen.',
   courtagezusageLesen: 'Courtagezusage lesen',
-  auftragsverarbeitung: 'Ich stimme der Vereinbarung zur Auftragsverarbeitung zu.',
-  auftragsverarbeitungHinweis:
-    'Sie regelt, wie Sie mit den Daten unserer Kundinnen und Kunden umgehen (Art.\u00A028\u00A0DSGVO).',
+  ...vereinbarung,
   auftragsverarbeitungLesen: 'Vereinbarung lesen',
 
   zusammenfassungTitel: 'Stimmt alles?',
