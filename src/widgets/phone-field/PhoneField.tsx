@@ -27,6 +27,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const { label = say('handynummer'), placeholder = say('muster'), normalise, ...rest } = props;
   const { value, onChange, ...field } = rest;
   const [left, setLeft] = useState(false);
+  const [typed, setTyped] = useState(false);
   const stored = left ? (normalise?.(value) ?? null) : null;
   const isOther = stored !== null && stored !== value.replaceAll(/\s/g, '');
 
@@ -42,12 +43,13 @@ export function PhoneField(props: PhoneFieldProps) {
       narrow
       onChange={(text) => {
         setLeft(false);
+        setTyped(true);
         onChange(text);
       }}
       onBlur={() => setLeft(true)}
       below={
-        // Its place is kept while something stands there: else what is clicked next moves from under the pointer.
-        <output className={styles.stored} data-kept={value !== '' || undefined}>
+        // Its place is kept once something is typed: else what is clicked next moves from under the pointer.
+        <output className={styles.stored} data-kept={typed || undefined}>
           {isOther && say('gespeichert', { stored })}
         </output>
       }
