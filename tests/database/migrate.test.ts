@@ -13,7 +13,6 @@ import { partner } from '#server/database/schema.ts';
 import { schadenEreignis } from '#server/database/vorgangsschema.ts';
 import { schaeden } from '#server/repositories/schaeden.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { insertRows, nummern } from '#tests/support/rows.ts';
 
 const migrations = fileURLToPath(new URL('../../src/server/database/migrations', import.meta.url));
 const journalForm = z.looseObject({ entries: z.array(z.looseObject({ idx: z.int() })) });
@@ -57,10 +56,10 @@ test('a claim of an older release has moved last when it was reported, and its t
   await opened.database.execute(sql`create schema public`);
   const older = migrationsUpTo(23);
   await migrateDatabase(opened, older);
-  await insertRows(opened.database);
+  await opened.database.execute(rowsOfThen);
   await opened.database.execute(sql`insert into schaden
     (schaden_nummer, versicherungs_nummer, schadenart, schadendatum, status, gemeldet_am)
-    values ('S26-0000007', ${nummern.eigener}, 'SACHSCHADEN', '2026-10-01', 'GEMELDET', '2026-10-02T08:00:00Z')`);
+    values ('S26-0000007', 'BH250000601', 'SACHSCHADEN', '2026-10-01', 'GEMELDET', '2026-10-02T08:00:00Z')`);
   await migrateDatabase(opened, migrations);
   const gemeldetAm = new Date('2026-10-02T08:00:00Z');
   expect(await schaeden(opened.database).lesen('S26-0000007')).toMatchObject({
@@ -74,6 +73,20 @@ test('a claim of an older release has moved last when it was reported, and its t
   ]);
   rmSync(older, { recursive: true });
 });
+
+/** A customer and a contract in the tables as they were: those of today have columns that came later. */
+const rowsOfThen = sql`
+  with kundin as (
+    insert into partner
+      (partner_nummer, anrede, vorname, nachname, strasse, hausnummer, plz, ort, email, handynummer)
+    values ('P000001', 'Frau', 'Anna', 'Bergmann', 'Ludgeristraße', '12', '48143', 'Münster',
+      'anna.bergmann@example.org', '+4917604069001')
+    returning partner_nummer)
+  insert into vertrag
+    (versicherungs_nummer, partner_nummer, vertrags_art, versicherungs_typ, produkt, marke, status, kuendbar,
+     zahlweise, beitrags_komponenten, tarif_version, antragsdatum, unterlagen_erhalten_am, vertrags_beginn, risiken)
+  select 'BH250000601', partner_nummer, 'GEWERBE', 'BHV', 'BHV_2', 'ANDSAFE', 'LAUFEND', 'VERTRAGSENDE',
+    'JAEHRLICH', '[]', 'RT-2026', '2024-12-01', '2024-12-01', '2025-01-01', '{}' from kundin`;
 
 /** The migrations of an older release, in a folder of their own. */
 function migrationsUpTo(last: number): string {
