@@ -67,9 +67,11 @@ async function submitEmpty({ element: shown, attribute, form: own }: Sign): Prom
   }
   function wrong(): string[] {
     if (on.state !== before) return [`it was taken, the page shows ${on.state}`];
+    // The place may come with a postcode that was known already: then nothing is wrong with it.
     const silent = mine.filter(
       (element) =>
         element.isConnected &&
+        on.isEmpty(element) &&
         (element.getAttribute('aria-invalid') !== 'true' || on.sentenceOf(element) === ''),
     );
     if (silent.length > 0)
