@@ -44,37 +44,6 @@ test('back, forward and a reload keep what was chosen', async ({ page }) => {
   await lena.isAt('vergleich.aktuell');
 });
 
-test('a customer who goes Back the moment she went on is at the step that the address names', async ({
-  page,
-}) => {
-  const anna = customer(page);
-  await anna.signsIn(
-    'anna.bergmann@example.org',
-    '/kunden/login/?zurueck=/kunden/selbstbeteiligung/TH250000104',
-  );
-  await anna.isAt('auswahl');
-  await page.locator('main input[type=radio]:not([aria-disabled=true])').first().check({
-    force: true,
-  });
-  // A page that draws slowly: the address is there and gone again before the step is.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
-  await page.evaluate(() => {
-    const push = history.pushState.bind(history);
-    history.pushState = (...entry) => {
-      push(...entry);
-      history.pushState = push;
-      history.back();
-    };
-  });
-  await page.getByRole('button', { name: 'Weiter' }).click();
-  await expect(page).toHaveURL(/TH250000104$/);
-  await anna.isAt('auswahl');
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await page.goForward();
-  await anna.isAt('termin');
-});
-
 test('a session that ends in the middle keeps the choice and comes back to it', async ({
   page,
 }) => {

@@ -291,3 +291,35 @@ async function calculatesAndSaves(page: Page, label = 'Kostenpflichtig ändern')
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
 }
+
+// Here, and not beside the other changes: it is the contract of the first of these.
+test('a customer who goes Back the moment she went on is at the step that the address names', async ({
+  page,
+}) => {
+  const anna = customer(page);
+  await anna.signsIn(
+    'anna.bergmann@example.org',
+    '/kunden/login/?zurueck=/kunden/selbstbeteiligung/TH250000104',
+  );
+  await anna.isAt('auswahl');
+  await page.locator('main input[type=radio]:not([aria-disabled=true])').first().check({
+    force: true,
+  });
+  // A page that draws slowly: the address is there and gone again before the step is.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      history.pushState = push;
+      history.back();
+    };
+  });
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page).toHaveURL(/TH250000104$/);
+  await anna.isAt('auswahl');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.goForward();
+  await anna.isAt('termin');
+});
