@@ -10,9 +10,21 @@ const report = process.env['TEST_REPORT'];
 const alone = ['antragVermittelt', 'askedAhead', 'cognito', 'firstWave', 'gespeichert'];
 /** Files that leave nothing behind: they share a process, which has read the sources once. */
 const shared = [
-  ...['brands', 'contract', 'documents', 'facts', 'http', 'jobs', 'rules', 'viewer', 'words'].map(
-    (room) => `tests/${room}/**/*.test.ts`,
-  ),
+  ...[
+    'brands',
+    'contract',
+    'database',
+    'documents',
+    'embed',
+    'facts',
+    'http',
+    'identity',
+    'jobs',
+    'rules',
+    'viewer',
+    'widgets',
+    'words',
+  ].map((room) => `tests/${room}/**/*.test.ts`),
   `tests/portal/**/!(${alone.join('|')}).test.ts`,
 ];
 const all = 'tests/**/*.test.ts';
