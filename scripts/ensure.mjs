@@ -46,7 +46,7 @@ export function ensureDependencies() {
 }
 
 /**
- * Builds portal, server and atlas when a source changed; the parts are independent of each other. Whether one did is
+ * Builds portal, server and atlas when a source changed. Whether one did is
  * seen by size and times of the files; only where these are others than the last time the files are read.
  * @param {{ settledMs?: number }} [options] age from which a time of change says that nothing changed since
  */
@@ -59,19 +59,7 @@ export function ensureBuild({ settledMs = 2_000 } = {}) {
   if (contentOf(stampFile) === stamp) return note(looksFile, looks);
   console.log('Building portal, server and atlas …');
   rmSync(join(root, 'dist'), { recursive: true, force: true });
-  node(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
-  const prerender = ['--ssr', 'src/portal/prerender.tsx', '--mode', 'prerender'];
-  node(['node_modules/vite/bin/vite.js', 'build', ...prerender, '--logLevel', 'warn']);
-  node(['scripts/prerender.mjs'], { env: { ...process.env, NODE_ENV: 'production' } });
-  node(['node_modules/vite/bin/vite.js', 'build', '--ssr', 'src/main.ts', '--logLevel', 'warn']);
-  node(['node_modules/vite/bin/vite.js', 'build', '--mode', 'embed', '--logLevel', 'warn']);
-  // The gallery of widgets belongs to developing and demonstrating.
-  const gallery = process.env.NODE_ENV === 'production' ? [] : ['dist/muster'];
-  if (gallery.length > 0) {
-    node(['node_modules/vite/bin/vite.js', 'build', '--mode', 'muster', '--logLevel', 'warn']);
-  }
-  node(['node_modules/tsx/dist/cli.mjs', 'scripts/atlas.ts', 'dist/atlas', '--any-weight']);
-  node(['scripts/compress.mjs', 'dist/portal', 'dist/prerendered', 'dist/embed', ...gallery]);
+  node(['scripts/build.mjs']);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
   note(looksFile, looks);

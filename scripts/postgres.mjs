@@ -53,7 +53,8 @@ export async function startPostgres({ killable = false } = {}) {
   };
 }
 
-function ensureBinaries() {
+/** Folder of a server's binaries, installed if need be; ends the process where that cannot be. */
+export function ensureBinaries() {
   const found = findBinaries();
   if (found) return found;
   if (isDebianRoot()) {

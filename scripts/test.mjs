@@ -8,13 +8,13 @@ import { ensureBuild, ensureDependencies, ensureNode } from './ensure.mjs';
 
 ensureNode();
 ensureDependencies();
-ensureBuild();
 
 const { ensureBrowser } = await import('./browser.mjs');
 const { browserPart } = await import('./testing/browserPart.mjs');
 const { checkPart } = await import('./testing/checkPart.mjs');
+const { node } = await import('./testing/child.mjs');
 const { filesOf } = await import('./testing/flow.mjs');
-const { runLanes, results } = await import('./testing/part.mjs');
+const { begun, runLanes, results } = await import('./testing/part.mjs');
 const { onPostgres } = await import('./testing/postgresFiles.mjs');
 const { verdict } = await import('./testing/verdict.mjs');
 const { vitestPart } = await import('./testing/vitestPart.mjs');
@@ -24,13 +24,18 @@ const { values } = parseArgs({
 });
 
 rmSync(results, { recursive: true, force: true });
+const { only } = values;
+const isAll = values.postgres === true;
+// Neither needs what is built, and building leaves a core to others.
+const check = only === undefined ? [begun(checkPart)] : [];
+const tools = node(['scripts/tools.mjs', ...(isAll ? ['--postgres'] : [])], 1);
+ensureBuild();
+await tools;
 const browser = await ensureBrowser();
 // The browser's share is the longest: it gets all cores but one, which the others share.
 const cores = availableParallelism();
 const workers = cores > 2 ? { browser: cores - 1, others: 2 } : { browser: 2, others: 1 };
-const { only } = values;
 const { findBinaries, startPostgres } = await import('./postgres.mjs');
-const isAll = values.postgres === true;
 const postgres =
   isAll || (only === undefined && findBinaries() !== undefined) ? await startPostgres() : null;
 const files = only === undefined ? { vitest: [], browser: [] } : filesOf(only);
@@ -56,7 +61,7 @@ const second = postgres && {
   }),
   isSecond: true,
 };
-const others = [...(only === undefined ? [checkPart] : []), embedded, ...(second ? [second] : [])];
+const others = [...check, embedded, ...(second ? [second] : [])];
 
 let isGreen = false;
 try {

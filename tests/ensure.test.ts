@@ -23,10 +23,12 @@ beforeEach(() => {
   put('package-lock.json', '{}');
   put('package.json', '{ "type": "module" }');
   mkdirSync(join(root, 'scripts'));
-  copyFileSync(
-    fileURLToPath(new URL('../scripts/ensure.mjs', import.meta.url)),
-    join(root, 'scripts', 'ensure.mjs'),
-  );
+  for (const script of ['ensure.mjs', 'build.mjs']) {
+    copyFileSync(
+      fileURLToPath(new URL(`../scripts/${script}`, import.meta.url)),
+      join(root, 'scripts', script),
+    );
+  }
   for (const tool of ['node_modules/vite/bin/vite.js', 'node_modules/tsx/dist/cli.mjs']) {
     put(tool, note);
   }

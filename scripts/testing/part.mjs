@@ -1,5 +1,5 @@
 // What a part of npm test has to say, and how parts run side by side.
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../ensure.mjs';
 
@@ -44,6 +44,23 @@ export async function runLanes(lanes) {
   );
   clearInterval(sign);
   return done.flat();
+}
+
+/** A part that begins at once; at its turn it is waited for, and what it has said is shown. @param {Part} part @returns {Part} */
+export function begun(part) {
+  mkdirSync(results, { recursive: true });
+  const file = join(results, `${part.name}-ahead.log`);
+  const ahead = openSync(file, 'w');
+  const outcome = part.run(ahead);
+  return {
+    ...part,
+    run: async (log) => {
+      const known = await outcome;
+      closeSync(ahead);
+      writeSync(log, readFileSync(file));
+      return known;
+    },
+  };
 }
 
 /** @param {Part} part @returns {Promise<Done>} */

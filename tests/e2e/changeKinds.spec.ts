@@ -1,20 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { customer } from './customer.ts';
 
 test('a customer lowers the deductible from a day of her choice and takes it back', async ({
   page,
 }) => {
   const anna = customer(page);
-  await anna.signsIn(
-    'anna.bergmann@example.org',
-    '/kunden/login/?zurueck=/kunden/vertraege/TH250000104',
-  );
+  await anna.signsIn('anna.bergmann@example.org', toHerDog('vertraege'));
   await page.getByRole('link', { name: 'Selbstbeteiligung ändern' }).click();
   await anna.isAt('auswahl');
-  await page
-    .locator('main input[type=radio]:not([aria-disabled=true])')
-    .first()
-    .check({ force: true });
+  await openChoice(page).check({ force: true });
   await page.getByRole('button', { name: 'Weiter' }).click();
   await anna.isAt('termin');
   await expect(page.getByRole('textbox', { name: 'Gültig ab' })).not.toHaveValue('');
@@ -39,6 +33,33 @@ test('a customer lowers the deductible from a day of her choice and takes it bac
   await expect(page.getByRole('heading', { name: 'Vorgemerkte Änderungen' })).toHaveCount(0);
   // The button is gone with it.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+// Here, and not beside the other changes: it is the contract of the first of these.
+test('a customer who goes Back the moment she went on is at the step that the address names', async ({
+  page,
+}) => {
+  const anna = customer(page);
+  await anna.signsIn('anna.bergmann@example.org', toHerDog('selbstbeteiligung'));
+  await anna.isAt('auswahl');
+  await openChoice(page).check({ force: true });
+  // A page that draws slowly: the address is there and gone again before the step is.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      history.pushState = push;
+      history.back();
+    };
+  });
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page).toHaveURL(/TH250000104$/);
+  await anna.isAt('auswahl');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.goForward();
+  await anna.isAt('termin');
 });
 
 test('cover against the elements is added after a question about earlier damage', async ({
@@ -292,34 +313,10 @@ async function calculatesAndSaves(page: Page, label = 'Kostenpflichtig ändern')
   await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
 }
 
-// Here, and not beside the other changes: it is the contract of the first of these.
-test('a customer who goes Back the moment she went on is at the step that the address names', async ({
-  page,
-}) => {
-  const anna = customer(page);
-  await anna.signsIn(
-    'anna.bergmann@example.org',
-    '/kunden/login/?zurueck=/kunden/selbstbeteiligung/TH250000104',
-  );
-  await anna.isAt('auswahl');
-  await page.locator('main input[type=radio]:not([aria-disabled=true])').first().check({
-    force: true,
-  });
-  // A page that draws slowly: the address is there and gone again before the step is.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
-  await page.evaluate(() => {
-    const push = history.pushState.bind(history);
-    history.pushState = (...entry) => {
-      push(...entry);
-      history.pushState = push;
-      history.back();
-    };
-  });
-  await page.getByRole('button', { name: 'Weiter' }).click();
-  await expect(page).toHaveURL(/TH250000104$/);
-  await anna.isAt('auswahl');
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await page.goForward();
-  await anna.isAt('termin');
-});
+function toHerDog(page: string): string {
+  return `/kunden/login/?zurueck=/kunden/${page}/TH250000104`;
+}
+
+function openChoice(page: Page): Locator {
+  return page.locator('main input[type=radio]:not([aria-disabled=true])').first();
+}

@@ -100,10 +100,9 @@ async function shown(page: Page, expected: Expected, until: number): Promise<voi
 
 /** Runs in the page: told by the page itself, not asked again and again. A small act is a part of a page. */
 function watch({ element, attribute, state, sentence, isGone }: Expected): Promise<void> {
-  // What was drawn for others stands hidden in the document until the portal takes it away.
-  const isOfOthers = () => document.documentElement.dataset['hydration'] === 'no';
   const isShown = () =>
-    !isOfOthers() &&
+    // What was drawn for others stands hidden in the document until the portal takes it away.
+    document.documentElement.dataset['hydration'] !== 'no' &&
     (state === null || document.querySelector(element)?.getAttribute(attribute) === state) &&
     (sentence === null ||
       document.body.innerText

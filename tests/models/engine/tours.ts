@@ -6,11 +6,12 @@ export type Tour = readonly Edge[];
 /** Tours that together take every transition the graph can take: always on to the nearest one not yet taken. */
 export function toursOf(graph: Graph, longest = 25): Tour[] {
   const open = new Set([...graph.starts, ...graph.edges].flatMap(({ taken }) => taken));
+  const passable = passableIn(graph);
   const tours: Tour[] = [];
   for (;;) {
     const tour: Edge[] = [];
     for (;;) {
-      const way = nearest(tour.at(-1), graph, open);
+      const way = nearest(tour.at(-1), graph, { open, passable });
       if (!way || (tour.length > 0 && tour.length + way.length > longest)) break;
       tour.push(...way);
       for (const id of way.flatMap(({ taken }) => taken)) open.delete(id);
@@ -121,13 +122,28 @@ function shortestWays({ starts, leaving }: Graph): { to: string; way: () => Tour
   return ways;
 }
 
+interface Sought {
+  /** Transitions not yet taken. */
+  readonly open: ReadonlySet<string>;
+  /** Those that somewhere lead on. */
+  readonly passable: ReadonlySet<string>;
+}
+
+/** Transitions after which a tour can go on. */
+function passableIn({ starts, edges, vertices }: Graph): ReadonlySet<string> {
+  const goesOn = ({ to }: Edge) => vertices.get(to)?.snapshot.status === 'active';
+  return new Set([...starts, ...edges].filter(goesOn).flatMap(({ taken }) => taken));
+}
+
 /** Shortest way to a transition not yet taken; one that ends the flow only when nothing else is left. */
 function nearest(
   last: Edge | undefined,
   { starts, vertices, leaving }: Graph,
-  open: ReadonlySet<string>,
+  { open, passable }: Sought,
 ): Edge[] | null {
   if (open.size === 0) return null;
+  // Where every one left is an end, nothing better is looked for behind the first.
+  const onlyEnds = ![...open].some((id) => passable.has(id));
   const next = (edge: Edge | undefined) => (edge ? (leaving.get(edge.to) ?? []) : starts);
   const ends = ({ to }: Edge) => vertices.get(to)?.snapshot.status !== 'active';
   const seen = new Set(last ? [last.to] : []);
@@ -138,6 +154,7 @@ function nearest(
     if (edge.taken.some((id) => open.has(id))) {
       if (!ends(edge)) return wayTo(edge, before);
       ending ??= edge;
+      if (onlyEnds) break;
     }
     if (edge.taken.length === 0 || seen.has(edge.to)) continue;
     seen.add(edge.to);
