@@ -19,14 +19,16 @@ import { root } from '../ensure.mjs';
 export const results = join(root, 'test-results');
 
 /**
- * Runs lanes side by side, the parts of each one after the other.
- * @param {Part[][]} lanes @returns {Promise<Done[]>}
+ * Runs lanes side by side, the parts of each one after the other; a lane that is through goes on with what is left for
+ * whoever has time, so that no core waits for the other.
+ * @param {Part[][]} lanes @param {Part[]} [left] @returns {Promise<Done[]>}
  */
-export async function runLanes(lanes) {
+export async function runLanes(lanes, left = []) {
   mkdirSync(results, { recursive: true });
   const begin = Date.now();
   /** @type {Set<string>} */
   const running = new Set();
+  const shared = [...left];
   const sign = setInterval(() => {
     console.log(`… ${Math.round((Date.now() - begin) / 1000)} s: ${[...running].join(', ')}`);
   }, 30_000);
@@ -34,7 +36,8 @@ export async function runLanes(lanes) {
     lanes.map(async (parts) => {
       /** @type {Done[]} */
       const all = [];
-      for (const part of parts) {
+      const own = [...parts];
+      for (let part = own.shift() ?? shared.shift(); part; part = own.shift() ?? shared.shift()) {
         running.add(part.name);
         all.push(await runPart(part));
         running.delete(part.name);
