@@ -44,6 +44,7 @@ const everywhere: Links = {
   ],
   'Vertrag widerrufen': '/kunden/kuendigen-widerrufen/*/widerruf',
   'Verträge ansehen': '/kunden/vertraege',
+  'Vertriebspartner werden': '/vermittler/vertriebspartner-werden',
   'Zu Ihren Daten': '/kunden/kundendaten',
   'Zu Ihren Verträgen': '/kunden/vertraege',
   'Zu Ihrer Übersicht': '/kunden/details',
