@@ -46,8 +46,8 @@ export function ensureDependencies() {
 }
 
 /**
- * Builds portal, server and atlas when a source changed. Whether one did is
- * seen by size and times of the files; only where these are others than the last time the files are read.
+ * Builds portal, server and atlas when a source changed. Whether one did is seen by size and times of the files; only
+ * where these are others than the last time the files are read.
  * @param {{ settledMs?: number }} [options] age from which a time of change says that nothing changed since
  */
 export function ensureBuild({ settledMs = 2_000 } = {}) {

@@ -23,7 +23,6 @@ const { values } = parseArgs({
   options: { postgres: { type: 'boolean' }, only: { type: 'string' } },
 });
 
-rmSync(results, { recursive: true, force: true });
 const { only } = values;
 const isAll = values.postgres === true;
 // Neither needs what is built, and building leaves a core to others.
@@ -31,6 +30,8 @@ const check = only === undefined ? [begun(checkPart)] : [];
 const tools = node(['scripts/tools.mjs', ...(isAll ? ['--postgres'] : [])], 1);
 ensureBuild();
 await tools;
+// Not before: the atlas that was just built shows what the last tours took.
+rmSync(results, { recursive: true, force: true });
 const browser = await ensureBrowser();
 // The browser's share is the longest: it gets all cores but one, which the others share.
 const cores = availableParallelism();
@@ -56,17 +57,19 @@ const inBrowser = browserPart({
 // In pieces: whichever lane is through first takes the next.
 const pieces = isAll ? 3 : 1;
 const repeated = onPostgres({ onlyLocks: !isAll });
-const second = Array.from({ length: postgres ? pieces : 0 }, (_, piece) => ({
-  ...vitestPart(
-    `tests ${isAll ? `again on PostgreSQL, ${piece + 1} of ${pieces}` : 'about locks again on PostgreSQL'}`,
-    {
-      files: repeated.filter((_file, i) => i % pieces === piece),
-      env: { DATABASE_URL: postgres?.url ?? '' },
-      workers: workers.others,
-    },
-  ),
+const again = isAll ? 'tests again on PostgreSQL' : 'tests about locks again on PostgreSQL';
+/** @param {string} url @param {number} piece @returns {import('./testing/part.mjs').Part} */
+const pieceOn = (url, piece) => ({
+  ...vitestPart(pieces === 1 ? again : `${again}, ${piece + 1} of ${pieces}`, {
+    files: repeated.filter((_file, i) => i % pieces === piece),
+    env: { DATABASE_URL: url },
+    workers: workers.others,
+  }),
   isSecond: true,
-}));
+});
+const second = postgres
+  ? Array.from({ length: pieces }, (_, piece) => pieceOn(postgres.url, piece))
+  : [];
 
 let isGreen = false;
 try {

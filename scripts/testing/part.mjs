@@ -1,5 +1,6 @@
 // What a part of npm test has to say, and how parts run side by side.
-import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../ensure.mjs';
 
@@ -49,10 +50,13 @@ export async function runLanes(lanes, left = []) {
   return done.flat();
 }
 
-/** A part that begins at once; at its turn it is waited for, and what it has said is shown. @param {Part} part @returns {Part} */
+/**
+ * A part that begins at once; at its turn it is waited for, and what it has said is shown. Not among the results: what
+ * an earlier run left there is still read by the build beside it.
+ * @param {Part} part @returns {Part}
+ */
 export function begun(part) {
-  mkdirSync(results, { recursive: true });
-  const file = join(results, `${part.name}-ahead.log`);
+  const file = join(tmpdir(), `portal-${process.pid}-${part.name}.log`);
   const ahead = openSync(file, 'w');
   const outcome = part.run(ahead);
   return {
@@ -61,6 +65,7 @@ export function begun(part) {
       const known = await outcome;
       closeSync(ahead);
       writeSync(log, readFileSync(file));
+      rmSync(file);
       return known;
     },
   };

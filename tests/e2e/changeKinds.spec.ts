@@ -313,8 +313,9 @@ async function calculatesAndSaves(page: Page, label = 'Kostenpflichtig ändern')
   await page.getByRole('dialog').getByRole('button', { name: 'bestätigen' }).click();
 }
 
-function toHerDog(page: string): string {
-  return `/kunden/login/?zurueck=/kunden/${page}/TH250000104`;
+/** A page of the contract of her dog, behind the sign-in. */
+function toHerDog(path: string): string {
+  return `/kunden/login/?zurueck=/kunden/${path}/TH250000104`;
 }
 
 function openChoice(page: Page): Locator {
