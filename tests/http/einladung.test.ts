@@ -143,7 +143,8 @@ describe('an invitation', () => {
     await erstellen({ ...angaben, email: 'neue@example.org', rechte: ['agenturVerwalten'] });
     await api.post();
     const pfad = '/vermittler/bbbbbbbb-2222-4222-8222-bbbbbbbbbbbb';
-    const letzte = await api.call('PATCH', pfad, { was: 'RECHTE', rechte: [] }, token);
+    const body = { was: 'RECHTE', rechte: [], bisher: ['agenturVerwalten'] };
+    const letzte = await api.call('PATCH', pfad, body, token);
     await api.database.update(tables.zugang).set({ rolle: 'inhaber', rechte: [] }).where(ina);
     expect(letzte).toMatchObject({ status: 409, body: { code: 'LETZTE_VERWALTUNG' } });
   });

@@ -55,6 +55,8 @@ export const agenturAbgelehnt = z.object({
     'EMPFAENGER',
     /** The invitation was taken up, or the access is locked. */
     'KEINE_EINLADUNG',
+    /** Somebody else has changed the rights since they were read. */
+    'RECHTE_GEAENDERT',
   ]),
   errorMessage: z.string(),
 });
@@ -120,7 +122,12 @@ export const mitarbeiterAendern = {
   path: '/vermittler/{id}',
   summary: 'Rights of a sub-agent, the lock of the access, or a fresh invitation.',
   body: z.discriminatedUnion('was', [
-    z.strictObject({ was: z.literal('RECHTE'), rechte: mitarbeiterrechte }),
+    z.strictObject({
+      was: z.literal('RECHTE'),
+      rechte: mitarbeiterrechte,
+      /** Those that stood when it was chosen. */
+      bisher: mitarbeiterrechte,
+    }),
     z.strictObject({ was: z.enum(['SPERREN', 'ENTSPERREN', 'EINLADEN']) }),
   ]),
   responses: { 200: mitarbeiter, ...fehler },

@@ -2,6 +2,7 @@ import { queryOptions, keepPreviousData } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import {
   agenturAbgelehnt,
+  type Agenturablehnung,
   einsichtenLesen,
   mitarbeitendeLesen,
   vertriebswegLesen,
@@ -60,11 +61,20 @@ export function zugangsergebnis<T>(response: ServiceResponse<T>): T {
   if (verboten?.code === 'NICHT_ERLAUBT') {
     throw new KontoFehler('NICHT_AENDERBAR', verboten.errorMessage);
   }
-  const abgelehnt = errorStatus === 409 ? z.safeParse(agenturAbgelehnt, data).data : undefined;
+  const abgelehnt = ablehnungIn(response);
   if (!abgelehnt) return ergebnis(response);
   const { code, errorMessage } = abgelehnt;
   throw new KontoFehler(
     code === 'EMAIL_VERGEBEN' ? 'EMAIL_NICHT_VERWENDBAR' : 'NICHT_AENDERBAR',
     errorMessage,
   );
+}
+
+/** Why the agency's rules refused it; nothing where they did not. */
+export function abgelehntWeil(response: ServiceResponse<unknown>): Agenturablehnung | undefined {
+  return ablehnungIn(response)?.code;
+}
+
+function ablehnungIn({ data, errorStatus }: ServiceResponse<unknown>) {
+  return errorStatus === 409 ? z.safeParse(agenturAbgelehnt, data).data : undefined;
 }

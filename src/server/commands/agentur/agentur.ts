@@ -43,6 +43,8 @@ const saetze = {
     'Diese Person darf keine Kunden sehen oder ist gesperrt. Bitte wählen Sie jemand anderen.',
   KEINE_EINLADUNG:
     'Die Einladung ist schon angenommen, oder der Zugang ist gesperrt. Laden Sie die Liste neu.',
+  RECHTE_GEAENDERT:
+    'Jemand anderes hat diese Rechte inzwischen geändert. Prüfen Sie Ihre Auswahl, und speichern Sie noch einmal, wenn sie gelten soll.',
 } as const satisfies Record<Agenturablehnung, string>;
 
 /** 409 with the sentence of its reason. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { output } from 'zod/v4/core';
 import type { mitarbeiterAendern as endpoint, Mitarbeiter } from '#contract/endpoints/agentur.ts';
 import { darfBetreuen } from '#contract/entities/betreuung.ts';
@@ -95,6 +96,7 @@ async function aendern(
   const zeile = alle.find(({ sub }) => sub === id);
   if (!zeile) throw nichtGefunden();
   if (zeile.rolle === 'inhaber') throw agenturAbsage('INHABER');
+  if (sindInzwischenAndere(zeile, aenderung)) throw agenturAbsage('RECHTE_GEAENDERT');
   const neu = nachher(zeile, aenderung);
   const danach = alle.map((eine) => (eine.sub === id ? { ...eine, ...neu } : eine));
   const leitende = danach.filter((eine) => verwaltetAgentur(eine) && !ohne.has(eine.sub));
@@ -119,10 +121,18 @@ async function aendern(
 
 function nachher(
   { rechte, gesperrt }: Mitarbeiterzeile,
-  aenderung: { was: 'RECHTE'; rechte: Recht[] } | { was: 'SPERREN' | 'ENTSPERREN' | 'EINLADEN' },
+  aenderung: Aenderung,
 ): { rechte: Recht[]; gesperrt: boolean } {
   if (aenderung.was === 'RECHTE') return { rechte: aenderung.rechte, gesperrt };
   return { rechte, gesperrt: aenderung.was === 'SPERREN' };
+}
+
+/** Neither those that were seen nor, after a lost answer, those that are wanted. */
+function sindInzwischenAndere({ rechte }: Mitarbeiterzeile, aenderung: Aenderung): boolean {
+  if (aenderung.was !== 'RECHTE') return false;
+  const sind = (andere: readonly Recht[]) =>
+    isDeepStrictEqual(rechte.toSorted(), andere.toSorted());
+  return !sind(aenderung.bisher) && !sind(aenderung.rechte);
 }
 
 /** Who gets the drafts of somebody locked: the owner, or whoever locked. */

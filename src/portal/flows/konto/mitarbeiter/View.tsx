@@ -10,7 +10,7 @@ import { Page } from '#widgets/page/Page.tsx';
 import { showToast } from '#widgets/toast/toast.ts';
 import { gehe } from '../../../ort.tsx';
 import { usePorts } from '../../../ports.ts';
-import { agenturDaten } from '../../../queries/agentur.ts';
+import { agenturDaten, mitarbeitendeQuery } from '../../../queries/agentur.ts';
 import { useSessionEvents } from '../../useSessionEvents.ts';
 import { useFlowState } from '../daten/actor.ts';
 import { mitarbeiterMit } from './effects.ts';
@@ -23,16 +23,26 @@ interface Props {
   person: Mitarbeiter;
   /** Everybody of the agency. */
   alle: readonly Mitarbeiter[];
+  /** Number of the agency. */
+  agentur: string;
 }
 
 /** What somebody of the agency may do, and what becomes of the access. */
-export function MitarbeiterView({ person, alle }: Props) {
+export function MitarbeiterView({ person, alle, agentur }: Props) {
   const { client } = usePorts();
   const queries = useQueryClient();
   const [chart] = useState(() =>
     mitarbeiterMit({
       client,
       id: person.id,
+      rechte: person.rechte,
+      async jetzigeRechte() {
+        const liste = await queries.fetchQuery({
+          ...mitarbeitendeQuery(client, agentur),
+          staleTime: 0,
+        });
+        return liste.find(({ id }) => id === person.id)?.rechte ?? [];
+      },
       onErledigt(was) {
         showToast({ title: t(`${was}Erledigt`), state: 'positive' });
         gehe('/vermittler/agentur', { replace: true });
@@ -45,7 +55,7 @@ export function MitarbeiterView({ person, alle }: Props) {
   useSessionEvents(actor);
   const formular = useRechteFormular(person);
   const Step = steps[useSelector(actor, select.schritt)];
-  return <Step actor={actor} person={person} alle={alle} formular={formular} />;
+  return <Step actor={actor} person={person} alle={alle} agentur={agentur} formular={formular} />;
 }
 
 export interface StepProps extends Props {
