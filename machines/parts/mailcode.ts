@@ -5,14 +5,14 @@ import { codeErneut } from './erneut.ts';
 /** The code of the mail. */
 export const codeantwort = z.strictObject({ code: emailCode });
 
-interface Mailcode<Meta, Fertig, Adressschritt, Kontext> {
+interface Mailcode<Meta, Fertig, Adressschritt, Kontext, Ziel> {
   readonly meta: Meta;
   /** Where the proof leads. */
   readonly fertig: Fertig;
   /** Where another address is given. */
   readonly adressschritt: Adressschritt;
-  /** The address she gave. */
-  readonly email: (context: Kontext) => string;
+  /** Where it goes: the address she gave, or what we find hers by. */
+  readonly an: (context: Kontext) => Ziel;
 }
 
 /** A code shows that the mailbox is hers; the code itself is never kept (`domain/schaden.md §9`). */
@@ -21,8 +21,9 @@ export function mailcode<
   const Fertig extends string,
   const Adressschritt extends string,
   Kontext,
->({ meta, fertig, adressschritt, email }: Mailcode<Meta, Fertig, Adressschritt, Kontext>) {
-  const adresse = ({ context }: { context: Kontext }) => ({ email: email(context) });
+  Ziel extends object,
+>({ meta, fertig, adressschritt, an }: Mailcode<Meta, Fertig, Adressschritt, Kontext, Ziel>) {
+  const adresse = ({ context }: { context: Kontext }) => an(context);
   return {
     id: 'code',
     description: 'Die E-Mail-Adresse wird mit einem Code bestätigt',
@@ -56,7 +57,7 @@ export function mailcode<
 }
 
 /** What the call for a code is made with. */
-type Adresse<Kontext> = (args: { context: Kontext }) => { email: string };
+type Adresse<Kontext, Ziel> = (args: { context: Kontext }) => Ziel;
 
 const fehlschlag = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
@@ -65,7 +66,7 @@ const fehlerWie =
   <const Art extends string>(art: Art) =>
   ({ event }: { event: { error: unknown } }) => ({ error: event.error, art });
 
-const sendet = <Kontext>(input: Adresse<Kontext>) =>
+const sendet = <Kontext, Ziel>(input: Adresse<Kontext, Ziel>) =>
   ({
     description: 'Der Code wird als E-Mail verschickt',
     tags: 'laedt',
@@ -86,7 +87,7 @@ const sendet = <Kontext>(input: Adresse<Kontext>) =>
   }) as const;
 
 /** The code in her mailbox counts until the next one is there. */
-const sendetErneut = <Kontext>(input: Adresse<Kontext>) => {
+const sendetErneut = <Kontext, Ziel>(input: Adresse<Kontext, Ziel>) => {
   const { tags, invoke } = sendet(input);
   return {
     description: 'Ein neuer Code wird verschickt; bis er da ist, gilt der letzte',
@@ -122,7 +123,10 @@ const eingabe = {
   },
 } as const;
 
-const prueft = <const Fertig extends string, Kontext>(fertig: Fertig, adresse: Adresse<Kontext>) =>
+const prueft = <const Fertig extends string, Kontext, Ziel extends object>(
+  fertig: Fertig,
+  adresse: Adresse<Kontext, Ziel>,
+) =>
   ({
     description: 'Der Code wird geprüft',
     tags: 'laedt',

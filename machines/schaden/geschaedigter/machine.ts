@@ -79,7 +79,7 @@ export const geschaedigter = p.createMachine({
       meta: bestaetigen,
       fertig: '#senden',
       adressschritt: '#geschaedigte',
-      email: ({ antworten }: GeschaedigtenKontext) => antworten.geschaedigte?.email ?? '',
+      an: ({ antworten }: GeschaedigtenKontext) => ({ email: antworten.geschaedigte?.email ?? '' }),
     }),
     senden: {
       id: 'senden',

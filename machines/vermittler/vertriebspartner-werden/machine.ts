@@ -177,7 +177,7 @@ export const vertriebspartner = p.createMachine({
       meta: bestaetigen,
       fertig: '#senden',
       adressschritt: '#ansprechpartner',
-      email: ({ antworten }: PartnerKontext) => antworten.ansprechpartner?.email ?? '',
+      an: ({ antworten }: PartnerKontext) => ({ email: antworten.ansprechpartner?.email ?? '' }),
     }),
     senden: {
       id: 'senden',

@@ -1,0 +1,15 @@
+import type { SnapshotFrom } from 'xstate';
+import { schrittVon } from '#machines/schritt.ts';
+import type { einwilligung } from './machine.ts';
+
+type Snapshot = SnapshotFrom<typeof einwilligung>;
+
+/** The step whose screen is shown and whose name ends the address. */
+export const schritt = (snapshot: Snapshot): string => schrittVon(snapshot) ?? 'information';
+
+export const antworten = ({ context }: Snapshot) => context.antworten;
+export const lage = ({ context }: Snapshot) => context.lage;
+/** Neither link nor code has said yet what it is about. */
+export const istUngelesen = (snapshot: Snapshot) =>
+  snapshot.matches('lesen') || snapshot.matches('fehlerBeimLesen');
+export const istFehler = (snapshot: Snapshot) => snapshot.hasTag('fehler');

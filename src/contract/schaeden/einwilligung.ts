@@ -1,0 +1,49 @@
+/** How far somebody agrees that we ask about her health; none of them weighs more (`domain/schaden.md §8`, VVG § 213). */
+export const umfaenge = {
+  EINZELFALL: 'Bitte fragen Sie mich vor jeder Anfrage',
+  GENERELL: 'Ich willige für diesen Schadenfall ein',
+  ABLEHNEN: 'Ich beschaffe die Unterlagen selbst',
+} as const;
+export type Umfang = keyof typeof umfaenge;
+
+/** Whom we may ask, and nobody else (VVG § 213 (1)). */
+export const stellenarten = {
+  ARZT: 'Arztpraxis',
+  KRANKENHAUS: 'Krankenhaus, Reha oder andere Klinik',
+  PFLEGE: 'Pflegeheim oder Pflegeperson',
+  KRANKENKASSE: 'Gesetzliche Krankenkasse',
+  PERSONENVERSICHERER: 'Private Kranken-, Unfall- oder Lebensversicherung',
+  BERUFSGENOSSENSCHAFT: 'Berufsgenossenschaft',
+  BEHOERDE: 'Behörde',
+} as const;
+export type Stellenart = keyof typeof stellenarten;
+
+/** Who declares it, for whom. */
+export const vertretungen = {
+  SELBST: 'Ich erkläre das für mich selbst',
+  KIND: 'Ich vertrete mein Kind oder mein Mündel',
+  BETREUUNG: 'Ich bin gesetzlich zur Betreuung bestellt',
+} as const;
+export type Vertretung = keyof typeof vertretungen;
+
+/** What a consent is limited by, besides the days of its link (`fristen.einwilligungTage`). */
+export const einwilligungsgrenzen = {
+  /** Minutes a code opens it for, in place of its link. */
+  minuten: 60,
+  /** Tries to say who she is without a link, and hours until there are others (`domain/schaden.md §8`). */
+  versuche: 5,
+  sperreStunden: 24,
+  /** Months after the end of its claim it is kept: claims expire after three years that begin with the next one. */
+  monate: 48,
+} as const;
+
+/** Places that are named at most. */
+export const stellenMax = 10;
+
+/** "Ich entbinde …", as it is ticked and printed. */
+export const entbindung = 'Ich entbinde die genannten Stellen von ihrer Schweigepflicht.';
+
+/** Whether anybody is asked at all. */
+export function nenntStellen(umfang: unknown): boolean {
+  return umfang === 'EINZELFALL' || umfang === 'GENERELL';
+}
