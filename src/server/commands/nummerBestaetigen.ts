@@ -37,6 +37,7 @@ const istPostfach: Readonly<Record<Codeziel['fuer'], boolean>> = {
   KONTO: false,
   GESCHAEDIGT: true,
   ANBINDUNG: true,
+  EINWILLIGUNG: true,
 };
 
 /** Sends a fresh code, as long as number, address and all together have not had too many; answers until when it counts. */

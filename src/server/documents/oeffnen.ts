@@ -1,8 +1,9 @@
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
-import { dokumentAdresse } from '#contract/endpoints/druck.ts';
+import { dokumentAdresse, type Druckform } from '#contract/endpoints/druck.ts';
 import type { Database } from '../database/open.ts';
 import { dokumente } from '../repositories/dokumente.ts';
+import { einwilligungen } from '../repositories/einwilligungen.ts';
 import { geheimerSchluessel } from '../repositories/geheimnisse.ts';
 import { partner } from '../repositories/partner.ts';
 import { seiteAus, unterlagen } from '../repositories/unterlagen.ts';
@@ -75,8 +76,8 @@ export function dokumentzugang(dienste: Dokumentdienste) {
     },
 
     /** Of one that is kept, as the contract's own are. */
-    adresse: async ({ id }: { id: string }): Promise<string> =>
-      dokumentAdresse(siegeln({ id, bis: ablauf(clock()) }, await schluessel()), 'html'),
+    adresse: async ({ id }: { id: string }, form: Druckform = 'html'): Promise<string> =>
+      dokumentAdresse(siegeln({ id, bis: ablauf(clock()) }, await schluessel()), form),
 
     /** What a token opens; empty when nobody made it or its time is over. */
     oeffnen: async (token: string): Promise<Dokumentinhalt[]> => {
@@ -87,7 +88,8 @@ export function dokumentzugang(dienste: Dokumentdienste) {
       if (ziel === null || ziel.bis <= clock()) return [];
       const inhalt =
         'id' in ziel
-          ? await dokumente(database).desVertrags(ziel.id)
+          ? ((await dokumente(database).desVertrags(ziel.id)) ??
+            (await einwilligungen(database).dokument(ziel.id)))
           : await gemacht(dienste, ziel);
       return inhalt === null ? [] : [inhalt];
     },

@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { einwilligungLesen } from '#contract/endpoints/einwilligung.ts';
+import { einwilligungAnfordern } from '#server/commands/einwilligung/einwilligungAnfordern.ts';
+import {
+  einwilligungslink,
+  gesundheitseinwilligung as tabelle,
+} from '#server/database/einwilligungsschema.ts';
+import { journal } from '#server/database/schema.ts';
+import { schaden } from '#server/database/vorgangsschema.ts';
+import { absenderVon } from '#server/documents/marke.ts';
+import { aufraeumen } from '#server/jobs/aufraeumen.ts';
+import { openTestApi, type Reply, type TestApi } from '#tests/support/api.ts';
+import {
+  einwilligungstoken,
+  erkennung,
+  erklaerung,
+  insertEinwilligung,
+} from '#tests/support/einwilligung.ts';
+import { marken } from '#tests/support/marken.ts';
+import { insertRows } from '#tests/support/rows.ts';
+import { insertSchaden, schadenNummer } from '#tests/support/schadenrechte.ts';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await openTestApi();
+  await insertRows(api.database);
+  await insertSchaden(api.database);
+  await insertEinwilligung(api.database);
+});
+afterEach(() => api.close());
+
+const path = '/einwilligungserklaerung';
+const mit = (token: string) => ({ authorization: `Einwilligung ${token}` });
+const lies = (token = einwilligungstoken) => api.send({ method: 'GET', path, headers: mit(token) });
+const widerrufe = (token = einwilligungstoken) =>
+  api.send({ method: 'DELETE', path, headers: mit(token) });
+function erklaere(
+  anders: object = {},
+  { token = einwilligungstoken, schluessel = crypto.randomUUID() as string } = {},
+): Promise<Reply> {
+  const headers = { ...mit(token), 'idempotency-key': schluessel };
+  return api.send({ method: 'POST', path, body: { ...erklaerung, ...anders }, headers });
+}
+const lage = ({ body }: Reply) => z.parse(einwilligungLesen.responses[200], body);
+const gespeichert = () => api.database.select().from(tabelle);
+const ablehnen = { umfang: 'ABLEHNEN', stellen: undefined, entbunden: undefined };
+
+test('whoever opens the link reads what it is about, and that uses nothing up', async () => {
+  for (let mal = 0; mal < 2; mal += 1) {
+    const antwort = await lies();
+    expect(antwort.status).toBe(200);
+    expect(lage(antwort)).toMatchObject({ schadenNummer, stand: 'OFFEN', person: 'Jonas Wolf' });
+  }
+});
+
+test('whoever agrees has her words, her places and the version of the text kept, and gets them as PDF', async () => {
+  const antwort = lage(await erklaere());
+  expect(antwort).toMatchObject({ stand: 'ERTEILT', umfang: 'GENERELL' });
+  expect(await gespeichert()).toMatchObject([{ erklaerung, dokument: { version: '2026-11' } }]);
+  const pdf = await api.app.inject({ method: 'GET', url: antwort.dokument ?? '' });
+  expect(pdf.headers['content-type']).toBe('application/pdf');
+  const seite = await api.app.inject({
+    method: 'GET',
+    url: (antwort.dokument ?? '').replace('.pdf', '.html'),
+  });
+  for (const wort of ['Praxis Dr. Sand', 'Oktober 2026', 'Schweigepflicht', 'widerrufen']) {
+    expect(seite.body).toContain(wort);
+  }
+});
+
+test('whoever refuses names nobody, and her refusal is kept like a consent', async () => {
+  expect((await erklaere({ umfang: 'ABLEHNEN' })).status).toBe(422);
+  expect((await erklaere({ stellen: undefined })).status).toBe(422);
+  expect((await erklaere({ entbunden: undefined })).status).toBe(422);
+  expect(lage(await erklaere(ablehnen)).stand).toBe('ABGELEHNT');
+  expect((await widerrufe()).status).toBe(409);
+});
+
+test('neither mail nor journal says where somebody was treated', async () => {
+  await erklaere();
+  await widerrufe();
+  await expect.poll(() => api.mails.length).toBe(4);
+  const eintraege = await api.database.select().from(journal);
+  expect(eintraege.map(({ aktion }) => aktion)).toEqual([
+    'einwilligung.erteilt',
+    'einwilligung.widerrufen',
+  ]);
+  expect(JSON.stringify([api.mails, eintraege])).not.toMatch(/Sand|Oktober|ARZT|GENERELL/);
+});
+
+test('a declaration whose answer was lost is one declaration, and another one is refused', async () => {
+  const schluessel = crypto.randomUUID();
+  const erste = await erklaere({}, { schluessel });
+  expect(await erklaere({}, { schluessel })).toMatchObject({ status: 200, body: erste.body });
+  const andere = await erklaere(ablehnen);
+  expect(andere).toMatchObject({ status: 409, body: { code: 'VERALTET' } });
+  expect(await gespeichert()).toMatchObject([{ stand: 'ERTEILT' }]);
+});
+
+test('nobody agrees to a text that counts no longer', async () => {
+  const antwort = await erklaere({ version: '2026-10' });
+  expect(antwort).toMatchObject({ status: 409, body: { code: 'VERALTET' } });
+});
+
+test('a consent is withdrawn at once, also long after its link was for giving, and again changes nothing', async () => {
+  await erklaere();
+  await api.database.update(einwilligungslink).set({ laeuftAb: new Date('2026-11-01T10:00:00Z') });
+  const erste = lage(await widerrufe());
+  expect(erste).toMatchObject({ stand: 'WIDERRUFEN', widerrufenAm: '2026-11-20T10:00:00.000Z' });
+  expect(lage(await widerrufe())).toMatchObject({ stand: 'WIDERRUFEN' });
+  expect((await erklaere()).status).toBe(409);
+});
+
+test('an expired, an unknown and no token at all are answered alike', async () => {
+  await api.database.update(einwilligungslink).set({ laeuftAb: new Date('2026-11-20T09:59:00Z') });
+  const antworten = [
+    await lies(),
+    await lies('B'.repeat(43)),
+    await api.send({ method: 'GET', path }),
+    await erklaere(),
+    await widerrufe(),
+  ];
+  for (const { status, body } of antworten) {
+    expect([status, body]).toEqual([404, antworten[0]?.body]);
+  }
+});
+
+const code = (anders: object = {}) =>
+  api.send({
+    method: 'POST',
+    path: `${path}/code`,
+    body: { ...erkennung, marke: 'andsafe', ...anders },
+  });
+const pruefe = (ziffern: string) =>
+  api.send({
+    method: 'POST',
+    path: `${path}/code/pruefung`,
+    body: { ...erkennung, code: ziffern },
+  });
+const gemailt = () => /\b\d{6}\b/.exec(api.mails.at(-1)?.text ?? '')?.[0] ?? '';
+
+test('without the link she gets a code to the mailbox we have, and by it the same page for an hour', async () => {
+  expect((await code()).status).toBe(200);
+  await expect.poll(gemailt).toMatch(/^\d{6}$/);
+  expect(api.mails.at(-1)?.an).toBe('jonas.wolf@example.org');
+  expect((await pruefe('000000')).status).toBe(409);
+  const { body } = await pruefe(gemailt());
+  const { token } = z.parse(z.object({ token: z.string() }), body);
+  expect(lage(await erklaere({}, { token }))).toMatchObject({ stand: 'ERTEILT' });
+  await api.database
+    .update(einwilligungslink)
+    .set({ laeuftAb: new Date('2026-11-20T09:59:00Z') })
+    .where(eq(einwilligungslink.dauerhaft, false));
+  expect((await lies(token)).status).toBe(404);
+});
+
+test('somebody we do not know is answered like somebody we do, and gets no mail', async () => {
+  const bekannt = await code();
+  const unbekannt = await code({ geburtsdatum: '1994-03-13' });
+  const keinSchaden = await code({ schadenNummer: 'S26-0009999' });
+  for (const antwort of [unbekannt, keinSchaden]) {
+    expect([antwort.status, antwort.body]).toEqual([200, bekannt.body]);
+  }
+  expect(api.mails.filter(({ betreff }) => betreff === 'Ihr Code')).toHaveLength(1);
+});
+
+test('after five tries for one claim she is asked to call, whatever was right', async () => {
+  for (let mal = 0; mal < 5; mal += 1) {
+    expect((await code({ plz: `4815${mal}` })).status).toBe(200);
+  }
+  expect(await code()).toMatchObject({
+    status: 429,
+    body: {
+      errorMessage: 'Das waren zu viele Versuche. Bitte wenden Sie sich an unseren Schadenservice.',
+    },
+  });
+});
+
+test('the desk asks somebody, and the link of the mail opens what she is asked', async () => {
+  await einwilligungAnfordern(
+    {
+      database: api.database,
+      clock: () => new Date('2026-11-20T10:00:00Z'),
+      absender: (marke) => absenderVon(marken[marke]),
+      adresse: () => Promise.resolve(''),
+      serviceEmail: () => '',
+      portalUrl: 'https://portal.example.org',
+      wecken: () => {},
+    },
+    { ...erkennung, person: 'Ida Kern', email: 'ida.kern@example.org', marke: 'hfk' },
+  );
+  // Whatever is written next wakes the post.
+  await erklaere();
+  const mail = () => api.mails.find(({ an }) => an === 'ida.kern@example.org');
+  await expect.poll(mail).toBeDefined();
+  const [, token] = /\/einwilligung\/\?brand=hfk#ref=(\S{43})/.exec(mail()?.text ?? '') ?? [];
+  expect(lage(await lies(token))).toMatchObject({ person: 'Ida Kern', stand: 'OFFEN' });
+});
+
+test('the night forgets what nobody answered a month after its end, and what was declared when its claim is long over', async () => {
+  await aufraeumen(api.database, new Date('2027-01-15T10:00:00Z'));
+  expect(await gespeichert()).toHaveLength(1);
+  await erklaere();
+  await aufraeumen(api.database, new Date('2027-01-20T10:00:00Z'));
+  await api.database.update(schaden).set({ abgeschlossenAm: '2027-01-31' });
+  await aufraeumen(api.database, new Date('2031-01-31T10:00:00Z'));
+  expect(await gespeichert()).toHaveLength(1);
+  await aufraeumen(api.database, new Date('2031-02-02T10:00:00Z'));
+  expect(await gespeichert()).toEqual([]);
+  await insertEinwilligung(api.database);
+  await aufraeumen(api.database, new Date('2027-01-17T10:00:00Z'));
+  expect(await gespeichert()).toEqual([]);
+});
