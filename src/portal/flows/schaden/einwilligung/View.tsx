@@ -1,0 +1,90 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { entwurfsregel } from '#machines/schaden/einwilligung/answers.ts';
+import * as select from '#machines/schaden/einwilligung/selectors.ts';
+import { auftragsschluessel, nurHier } from '../../../auftragsschluessel.ts';
+import { usePorts } from '../../../ports.ts';
+import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
+import { draftAt } from '../../draft.ts';
+import { Mailcode } from '../../mailcode/Mailcode.tsx';
+import { keepNach, notizenNach } from '../../nurImTab.ts';
+import { useFlow } from '../../useFlow.ts';
+import { entwurfTeile } from '../../vertrag/beendigung/aufgehoben.ts';
+import { einwilligungMit } from './effects.ts';
+import { Bestaetigen } from './steps/Bestaetigen.tsx';
+import { Frage } from './steps/Frage.tsx';
+import { Information } from './steps/Information.tsx';
+import { Abgelehnt, Erteilt, LinkUngueltig, Widerrufen } from './steps/Stand.tsx';
+import type { StepProps } from './steps/step.ts';
+import { t } from './texte.ts';
+
+interface Props {
+  marke: MarkenSchluessel;
+  /** The secret of the link; null where the page has none (any more). */
+  token: string | null;
+}
+
+/** Somebody agrees, or not, that we ask about her health. */
+export function EinwilligungView({ marke, token }: Props) {
+  const { client } = usePorts();
+  const [parts] = useState(() => ({
+    // Nothing of it goes to any storage.
+    ...entwurfTeile(entwurfsregel, draftAt(nurHier(), entwurfsregel.flow, '', '')),
+    keep: keepNach(entwurfsregel),
+    address,
+  }));
+  const [notizen] = useState(() => notizenNach(entwurfsregel, parts.draft));
+  const [chart] = useState(() =>
+    einwilligungMit({ client, marke, token, schluessel: auftragsschluessel(nurHier()) }),
+  );
+  const actor = useActorRef(chart, { input: { mitLink: token !== null } });
+  const { bereit } = useFlow(actor, parts);
+  const Step = steps[useSelector(actor, select.schritt)];
+  if (!bereit || !Step) return <LadeSeite />;
+  return <Step actor={actor} notizen={notizen} />;
+}
+
+const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
+  information: Information,
+  identifizieren: (props) => <Frage key="identifizieren" {...props} schritt="identifizieren" />,
+  code: Code,
+  umfang: (props) => <Frage key="umfang" {...props} schritt="umfang" />,
+  stellen: (props) => <Frage key="stellen" {...props} schritt="stellen" />,
+  vertretung: (props) => <Frage key="vertretung" {...props} schritt="vertretung" />,
+  bestaetigen: Bestaetigen,
+  erteilt: Erteilt,
+  abgelehnt: Abgelehnt,
+  widerrufen: Widerrufen,
+  linkUngueltig: LinkUngueltig,
+};
+
+/** In place of a link: a code to the mailbox we have of her. */
+function Code({ actor }: StepProps) {
+  const worte = {
+    titel: t('codeTitel'),
+    einleitung: t('codeEinleitung'),
+    zuOft: t('zuOft'),
+    knopf: t('codeBestaetigen'),
+    adresse: t('angabenAendern'),
+  };
+  return <Mailcode actor={actor} worte={worte} />;
+}
+
+const address = {
+  basis: '/einwilligung',
+  schritte: [
+    'information',
+    'identifizieren',
+    'code',
+    'umfang',
+    'stellen',
+    'vertretung',
+    'bestaetigen',
+    'erteilt',
+    'abgelehnt',
+    'widerrufen',
+    'linkUngueltig',
+  ],
+  ausgang: '/',
+} as const;

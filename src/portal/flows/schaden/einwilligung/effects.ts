@@ -1,0 +1,87 @@
+import { fromPromise } from 'xstate';
+import * as z from 'zod/mini';
+import {
+  einwilligungErklaeren,
+  einwilligungLesen,
+  type Einwilligungslage,
+  einwilligungsCodePruefen,
+  einwilligungsCodeSenden,
+  einwilligungsschema,
+  einwilligungWiderrufen,
+} from '#contract/endpoints/einwilligung.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import type { Erkennung } from '#contract/schaeden/einwilligungsform.ts';
+import type { ServiceResponse } from '#contract/serviceResponse.ts';
+import { EinwilligungsFehler } from '#machines/schaden/einwilligung/failure.ts';
+import { einwilligung } from '#machines/schaden/einwilligung/machine.ts';
+import type { Einwilligungsauftrag, Zugang } from '#machines/schaden/einwilligung/setup.ts';
+import type { Auftragsschluessel } from '../../../auftragsschluessel.ts';
+import type { Client } from '../../../client/client.ts';
+import { mitEigenemToken } from '../../../client/eigenesToken.ts';
+
+interface Parts {
+  client: Client;
+  marke: MarkenSchluessel;
+  /** The secret of the link, which lives here and nowhere else; null where the page has none (any more). */
+  token: string | null;
+  /** The same declaration keeps its key: a repeat after a lost answer adds none. */
+  schluessel: Auftragsschluessel;
+}
+
+/** The chart with its calls (`domain/schaden.md §8`). */
+export function einwilligungMit({ client, marke, token, schluessel }: Parts) {
+  const geoeffnet = ({ nachweis }: Zugang) => {
+    const zugang = nachweis ?? token;
+    if (zugang === null) throw new EinwilligungsFehler('LINK_UNGUELTIG');
+    return mitEigenemToken(einwilligungsschema, zugang);
+  };
+  return einwilligung.provide({
+    actors: {
+      codeSenden: fromPromise<void, Erkennung>(async ({ input, signal }) => {
+        const body = { ...input, marke };
+        beantwortet(await client.call(einwilligungsCodeSenden, { body, signal }));
+      }),
+      codePruefen: fromPromise<string, Erkennung & { code: string }>(
+        async ({ input: body }) =>
+          beantwortet(await client.call(einwilligungsCodePruefen, { body })).token,
+      ),
+      lesen: fromPromise<Einwilligungslage, Zugang>(async ({ input, signal }) =>
+        beantwortet(await geoeffnet(input).call(einwilligungLesen, { signal })),
+      ),
+      // Without the signal of the flow: what is being sent is not called back.
+      senden: fromPromise<Einwilligungslage, Einwilligungsauftrag>(async ({ input, signal }) => {
+        const { nachweis, ...body } = input;
+        const eigener = geoeffnet({ nachweis });
+        return beantwortet(
+          await schluessel.sende(
+            body,
+            (idempotencyKey) => eigener.call(einwilligungErklaeren, { body, idempotencyKey }),
+            signal,
+          ),
+        );
+      }),
+      widerrufen: fromPromise<Einwilligungslage, Zugang>(async ({ input }) =>
+        beantwortet(await geoeffnet(input).call(einwilligungWiderrufen, {})),
+      ),
+    },
+  });
+}
+
+function beantwortet<T>(response: ServiceResponse<T>): T {
+  if (response.ok && !response.canceled) return response.data;
+  const { errorStatus: status, data } = response;
+  if (status === 404) throw new EinwilligungsFehler('LINK_UNGUELTIG');
+  if (status === 429) throw new EinwilligungsFehler('ZU_OFT', satzIn(data));
+  const abgelehnt = status === 409 && z.safeParse(ablehnung, data).data;
+  if (!abgelehnt) throw new EinwilligungsFehler('TECHNISCH');
+  throw new EinwilligungsFehler(abgelehnt.code, abgelehnt.errorMessage);
+}
+
+function satzIn(data: unknown): string | null {
+  return z.safeParse(gesagt, data).data?.errorMessage ?? null;
+}
+
+const gesagt = z.object({ errorMessage: z.string() });
+const ablehnung = z.extend(gesagt, {
+  code: z.enum(['CODE_FALSCH', 'CODE_VERBRAUCHT', 'VERALTET']),
+});
