@@ -42,10 +42,10 @@ const vorgaben = {
   },
   abgelaufen: {
     versicherungsNummer: 'BH250000601',
-    person: 'Uwe Brandt',
+    person: 'Karl Nowak',
     geburtsdatum: '1971-11-02',
     plz: '48143',
-    email: 'uwe.brandt@example.org',
+    email: 'karl.nowak@example.org',
     angefragt: -32,
   },
 } as const satisfies Record<string, Einwilligungsvorgabe>;
