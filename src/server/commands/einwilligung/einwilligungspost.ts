@@ -28,9 +28,9 @@ export function codemail(code: string) {
 }
 
 const worte = {
-  ERTEILT: 'Wir haben Ihre Erklärung bekommen. Danke.',
-  ABGELEHNT: 'Wir haben Ihre Erklärung bekommen. Danke.',
-  WIDERRUFEN: 'Wir haben Ihren Widerruf bekommen. Er gilt ab sofort.',
+  ERTEILT: 'wir haben Ihre Erklärung bekommen. Danke.',
+  ABGELEHNT: 'wir haben Ihre Erklärung bekommen. Danke.',
+  WIDERRUFEN: 'wir haben Ihren Widerruf bekommen. Er gilt ab sofort.',
 } as const satisfies Record<Exclude<Einwilligungslage['stand'], 'OFFEN'>, string>;
 export type Erklaert = keyof typeof worte;
 

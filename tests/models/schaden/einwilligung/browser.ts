@@ -58,7 +58,7 @@ export const inBrowser: FlowInBrowser = {
     codePruefen: 'input',
     // What opens it stands in a header of its own.
     lesen: () => ({}),
-    senden: ({ nachweis: _, ...body }) => body,
+    senden: ohneNachweis,
     widerrufen: () => ({}),
   },
   answers: {
@@ -85,10 +85,13 @@ export const inBrowser: FlowInBrowser = {
     ADRESSE_AENDERN: t('angabenAendern'),
     ERNEUT: (from) => (from.matches('code') ? mailcode('erneut') : t('erneut')),
   },
-  labels: worte,
+  fields: { gelesen: [] },
+  labels: { ...worte, 'stellen.0.art': worte.art },
   notices: {
     information: [neuerText],
     erteilt: [neuerText, ...Object.values(worte.umfang)],
+    widerruft: [neuerText, ...Object.values(worte.umfang)],
+    fehlerBeimWiderrufen: [neuerText, ...Object.values(worte.umfang)],
     abgelehnt: [neuerText],
     widerrufen: [neuerText],
     linkUngueltig: [t('linkUngueltig')],
@@ -100,7 +103,12 @@ export const inBrowser: FlowInBrowser = {
   edits: {
     umfang: { Zurück: 'information' },
     stellen: { Zurück: 'umfang' },
-    bestaetigen: { 'Ihre Entscheidung': 'umfang', Zurück: 'vertretung' },
+    bestaetigen: {
+      'Ihre Entscheidung': 'umfang',
+      Stellen: 'stellen',
+      'Für wen?': 'vertretung',
+      Zurück: 'vertretung',
+    },
   },
 };
 
@@ -123,19 +131,26 @@ const kontext = z.object({
   }),
 });
 
+const gesendet = z.looseObject({ nachweis: z.unknown() });
+
+function ohneNachweis(input: unknown): object {
+  const { nachweis: _, ...body } = z.parse(gesendet, input);
+  return body;
+}
+
 function istAblehnung(snapshot: AnyMachineSnapshot): boolean {
   return z.parse(kontext, snapshot.context).antworten.umfang?.umfang === 'ABLEHNEN';
 }
 
 const arten: Readonly<Record<string, string>> = worte.art;
+const vorgang = 'S26-0000006 vom 18.10.2026';
 const worum: readonly Pair[] = [
-  ['Schaden', 'S26-0000006 vom 18.10.2026'],
+  ['Schaden', vorgang],
   ['Um wen es geht', 'Jonas Wolf'],
 ];
 
 function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
-  const nachher = ['information', 'erteilt', 'abgelehnt', 'widerrufen'];
-  if (nachher.some((name) => snapshot.matches(name))) return worum;
+  if (['information', 'erteilt'].some((name) => snapshot.matches(name))) return worum;
   if (!snapshot.matches('bestaetigen')) return null;
   const { umfang, stellen, vertretung } = z.parse(kontext, snapshot.context).antworten;
   const [stelle] = stellen?.stellen ?? [];
@@ -152,7 +167,7 @@ function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
 
 function gesagt(snapshot: AnyMachineSnapshot): readonly string[] {
   if (snapshot.matches('erteilt')) return ['Erklärt am 21.11.2026 um 11:00 Uhr.'];
-  if (snapshot.matches('abgelehnt')) return ['Wir fragen niemanden.'];
-  if (snapshot.matches('widerrufen')) return ['Widerrufen am 21.11.2026 um 12:00 Uhr.'];
+  if (snapshot.matches('abgelehnt')) return ['Wir fragen niemanden.', vorgang];
+  if (snapshot.matches('widerrufen')) return ['Widerrufen am 21.11.2026 um 12:00 Uhr.', vorgang];
   return [];
 }
