@@ -28,7 +28,6 @@ const stelle = z.strictObject({
   ort: pflichttext({ was: 'den Ort', max: 60 }),
   behandlungszeitraum: pflichttext({ was: 'den Zeitraum der Behandlung', max: 80 }),
 });
-export type Stelle = z.infer<typeof stelle>;
 
 /** What is declared, part by part. */
 export const einwilligungsformen = {
