@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { einwilligungLesen } from '#contract/endpoints/einwilligung.ts';
+import { anfragenZaehlen } from '#server/commands/anfragenZaehlen.ts';
+import { einwilligungscodeSenden } from '#server/commands/einwilligung/einwilligungscode.ts';
 import { einwilligungAnfordern } from '#server/commands/einwilligung/einwilligungAnfordern.ts';
 import {
   einwilligungslink,
@@ -90,6 +92,15 @@ test('neither mail nor journal says where somebody was treated', async () => {
   expect(JSON.stringify([api.mails, eintraege])).not.toMatch(/Sand|Oktober|ARZT|GENERELL/);
 });
 
+test('the service is told to ask each time, and nobody before it was shown that she acts for a child', async () => {
+  await api.database.update(tabelle).set({ geburtsdatum: '2015-03-12' });
+  const antwort = await erklaere({ umfang: 'EINZELFALL', vertretung: 'KIND' });
+  expect(lage(antwort)).toMatchObject({ stand: 'ERTEILT', vertretung: 'KIND' });
+  const text = () => api.mails.find(({ betreff }) => betreff.endsWith('erteilt'))?.text;
+  await expect.poll(text).toContain('vor jeder Anfrage erst fragen');
+  expect(text()).toContain('Nachweis der Vertretung fehlt noch: bis dahin niemanden fragen.');
+});
+
 test('a declaration whose answer was lost is one declaration, and another one is refused', async () => {
   const schluessel = crypto.randomUUID();
   const erste = await erklaere({}, { schluessel });
@@ -131,7 +142,7 @@ const code = (anders: object = {}) =>
   api.send({
     method: 'POST',
     path: `${path}/code`,
-    body: { ...erkennung, marke: 'andsafe', ...anders },
+    body: { ...erkennung, ...anders },
   });
 const pruefe = (ziffern: string) =>
   api.send({
@@ -163,7 +174,8 @@ test('somebody we do not know is answered like somebody we do, and gets no mail'
   for (const antwort of [unbekannt, keinSchaden]) {
     expect([antwort.status, antwort.body]).toEqual([200, bekannt.body]);
   }
-  expect(api.mails.filter(({ betreff }) => betreff === 'Ihr Code')).toHaveLength(1);
+  const codes = () => api.mails.filter(({ betreff }) => betreff === 'Ihr Code');
+  await expect.poll(codes).toHaveLength(1);
 });
 
 test('after five tries for one claim she is asked to call, whatever was right', async () => {
@@ -176,6 +188,32 @@ test('after five tries for one claim she is asked to call, whatever was right', 
       errorMessage: 'Das waren zu viele Versuche. Bitte wenden Sie sich an unseren Schadenservice.',
     },
   });
+});
+
+test('whoever proved who she is has her tries again', async () => {
+  for (let mal = 0; mal < 4; mal += 1) await code({ plz: `4815${mal}` });
+  expect((await code()).status).toBe(200);
+  await expect.poll(gemailt).toMatch(/^\d{6}$/);
+  expect((await pruefe(gemailt())).status).toBe(200);
+  expect((await code()).status).toBe(200);
+});
+
+test('a try that is refused for another reason is none for the claim', async () => {
+  const { zeit, ziel } = { zeit: () => new Date('2026-11-20T10:00:00Z'), ziel: '203.0.113.9' };
+  const dienste = {
+    database: api.database,
+    clock: zeit,
+    wecken: () => {},
+    gescheitert: () => {},
+  };
+  const senden = (plz: string) =>
+    einwilligungscodeSenden(dienste, { erkennung: { ...erkennung, plz }, adresse: ziel });
+  const anfragen = { schluessel: ['sms', 'adresse', ziel, '3600000'], mal: 20, ms: 3_600_000 };
+  for (let mal = 0; mal < 20; mal += 1) await anfragenZaehlen(api.database, [anfragen], zeit());
+  for (let mal = 0; mal < 6; mal += 1) {
+    await expect(senden(`4815${mal}`)).rejects.toMatchObject({ status: 429 });
+  }
+  expect((await code()).status).toBe(200);
 });
 
 test('the desk asks somebody, and the link of the mail opens what she is asked', async () => {

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
-import { markenSchluessel } from '#contract/entities/marke.ts';
 import { schadenNummer } from '#contract/entities/schaden.ts';
 import { nichtGefunden } from '#contract/errors.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { emailCode } from '#contract/fields/emailCode.ts';
 import { linkToken } from '#contract/fields/linkToken.ts';
-import { umfaenge, type Umfang } from '#contract/schaeden/einwilligung.ts';
+import {
+  umfaenge,
+  type Umfang,
+  type Vertretung,
+  vertretungen,
+} from '#contract/schaeden/einwilligung.ts';
 import {
   einwilligungsformen,
   erkennungsform,
@@ -30,6 +34,8 @@ const lage = z.object({
   stand: z.enum(['OFFEN', 'ERTEILT', 'ABGELEHNT', 'WIDERRUFEN']),
   /** What was declared; null while it is open. */
   umfang: z.nullable(z.enum(Object.keys(umfaenge) as [Umfang])),
+  /** Who declared it, for whom; null while it is open. */
+  vertretung: z.nullable(z.enum(Object.keys(vertretungen) as [Vertretung])),
   erklaertAm: z.nullable(z.iso.datetime()),
   widerrufenAm: z.nullable(z.iso.datetime()),
   /** Address of the declaration as PDF, good for an hour; null while there is none. */
@@ -101,7 +107,7 @@ export const einwilligungsCodeSenden = {
   path: '/einwilligungserklaerung/code',
   summary:
     'Mails a code to whoever has that claim number, day of birth and postcode; answers alike for anybody, 429 after 5 tries a day.',
-  body: z.strictObject({ ...erkennungsform.shape, marke: markenSchluessel }),
+  body: erkennungsform,
 } as const satisfies Endpoint;
 
 /** `POST /einwilligungserklaerung/code/pruefung`: a token for an hour. */

@@ -21,8 +21,8 @@ export type Stellenart = keyof typeof stellenarten;
 /** Who declares it, for whom. */
 export const vertretungen = {
   SELBST: 'Ich erkläre das für mich selbst',
-  KIND: 'Ich vertrete mein Kind oder mein Mündel',
-  BETREUUNG: 'Ich bin gesetzlich zur Betreuung bestellt',
+  KIND: 'Ich vertrete ein Kind (Eltern oder Vormund)',
+  BETREUUNG: 'Ich vertrete die Person (Betreuung oder Vollmacht)',
 } as const;
 export type Vertretung = keyof typeof vertretungen;
 
@@ -33,9 +33,18 @@ export const einwilligungsgrenzen = {
   /** Tries to say who she is without a link, and hours until there are others (`domain/schaden.md §8`). */
   versuche: 5,
   sperreStunden: 24,
+  /** Years from which somebody declares it herself; before, whoever has custody does (BGB §§ 2, 1629). */
+  volljaehrigAb: 18,
+  /** Days after the end of its link that a request nobody answered is kept. */
+  unbeantwortetTage: 30,
   /** Months after the end of its claim it is kept: claims expire after three years that begin with the next one. */
   monate: 48,
 } as const;
+
+/** Whether it counts only once it was shown that she may act for somebody else (`domain/schaden.md §8`). */
+export function brauchtNachweis(vertretung: Vertretung | null): boolean {
+  return vertretung !== null && vertretung !== 'SELBST';
+}
 
 /** Places that are named at most. */
 export const stellenMax = 10;

@@ -81,7 +81,7 @@ async function aufnehmen(
     erklaertAm: zeit,
   } as const;
   await einwilligungen(tx).aendern(id, neu);
-  await festhalten(tx, dienste, { zeile, stand: neu.stand, zeit });
+  await festhalten(tx, dienste, { zeile: { ...zeile, erklaerung: body }, stand: neu.stand, zeit });
   return { status: 200, body: { stand: neu.stand, widerrufenAm: null } };
 }
 
@@ -118,7 +118,7 @@ async function festhalten(
   { serviceEmail }: Einwilligungsdienste,
   { zeile, stand, zeit }: Festgehaltenes,
 ): Promise<void> {
-  const { id, schadenNummer, marke, email } = zeile;
+  const { id, schadenNummer, marke, email, erklaerung } = zeile;
   await journal(tx).schreiben({
     wer: { portal: 'benutzer', sub: id, rolle: 'gast' },
     zeit,
@@ -128,9 +128,10 @@ async function festhalten(
     neu: { stand, schadenNummer },
   });
   const post = postausgang(tx);
-  await post.schreiben({ an: email, marke, ...eingangsmail(schadenNummer, stand) }, zeit);
+  const erklaertes = { schadenNummer, stand, erklaerung };
+  await post.schreiben({ an: email, marke, ...eingangsmail(erklaertes) }, zeit);
   const service = serviceEmail(marke);
-  await post.schreiben({ an: service, marke, ...servicemail(schadenNummer, stand) }, zeit);
+  await post.schreiben({ an: service, marke, ...servicemail(erklaertes) }, zeit);
 }
 
 /** Whoever agrees names places and releases them; whoever refuses does neither. */

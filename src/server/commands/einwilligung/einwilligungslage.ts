@@ -45,6 +45,7 @@ export async function lageVon(
     person,
     stand,
     umfang: erklaerung?.umfang ?? null,
+    vertretung: erklaerung?.vertretung ?? null,
     erklaertAm: zeile.erklaertAm?.toISOString() ?? null,
     widerrufenAm: zeile.widerrufenAm?.toISOString() ?? null,
     dokument: dokument && (await adresse({ id }, 'pdf')),

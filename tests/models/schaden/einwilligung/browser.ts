@@ -38,8 +38,8 @@ const worte = {
   },
   vertretung: {
     SELBST: 'Ich erkläre das für mich selbst',
-    KIND: 'Ich vertrete mein Kind oder mein Mündel',
-    BETREUUNG: 'Ich bin gesetzlich zur Betreuung bestellt',
+    KIND: 'Ich vertrete ein Kind (Eltern oder Vormund)',
+    BETREUUNG: 'Ich vertrete die Person (Betreuung oder Vollmacht)',
   },
 } as const;
 
@@ -89,9 +89,9 @@ export const inBrowser: FlowInBrowser = {
   labels: { ...worte, 'stellen.0.art': worte.art },
   notices: {
     information: [neuerText],
-    erteilt: [neuerText, ...Object.values(worte.umfang)],
-    widerruft: [neuerText, ...Object.values(worte.umfang)],
-    fehlerBeimWiderrufen: [neuerText, ...Object.values(worte.umfang)],
+    erteilt: [neuerText, t('wartet'), ...Object.values(worte.umfang)],
+    widerruft: [neuerText, t('wartet'), ...Object.values(worte.umfang)],
+    fehlerBeimWiderrufen: [neuerText, t('wartet'), ...Object.values(worte.umfang)],
     abgelehnt: [neuerText],
     widerrufen: [neuerText],
     linkUngueltig: [t('linkUngueltig')],

@@ -22,6 +22,7 @@ export const offene: Einwilligungslage = {
   person: 'Jonas Wolf',
   stand: 'OFFEN',
   umfang: null,
+  vertretung: null,
   erklaertAm: null,
   widerrufenAm: null,
   dokument: null,
@@ -39,6 +40,7 @@ const erteilte: Einwilligungslage = {
   ...offene,
   stand: 'ERTEILT',
   umfang: 'EINZELFALL',
+  vertretung: 'SELBST',
   erklaertAm: '2026-11-21T10:00:00.000Z',
   dokument: `/api/druck/docs/${'a'.repeat(60)}.pdf`,
 };
@@ -50,8 +52,10 @@ const widerrufene: Einwilligungslage = {
 };
 
 /** What was declared, as it is answered. */
-function erklaerte({ umfang }: Einwilligungsauftrag): Einwilligungslage {
-  return umfang === 'ABLEHNEN' ? abgelehnte : { ...erteilte, umfang };
+function erklaerte({ umfang, vertretung }: Einwilligungsauftrag): Einwilligungslage {
+  return umfang === 'ABLEHNEN'
+    ? { ...abgelehnte, vertretung }
+    : { ...erteilte, umfang, vertretung };
 }
 
 const erkennung = { schadenNummer: 'S26-0000006', geburtsdatum: '1994-03-12', plz: '48155' };

@@ -6,7 +6,6 @@ export const t = texte('schaden.einwilligung', {
   zurueck: 'Zurück',
   weiter: 'Weiter',
   erneut: 'Noch einmal versuchen',
-  start: 'Zur Startseite',
   hilfe: 'So erreichen Sie uns',
 
   schritt_information: 'Worum es geht',
@@ -70,6 +69,10 @@ export const t = texte('schaden.einwilligung', {
   ablehnen: 'Ablehnung erklären',
 
   erteiltTitel: 'Ihre Einwilligung gilt',
+  wartetTitel: 'Ihre Erklärung ist da',
+  wartet: 'Sie gilt, sobald der Nachweis da ist.',
+  wartetWeiter:
+    'Bitte schicken Sie unserem Schadenservice noch den Nachweis, dass Sie die Person vertreten dürfen. Bis dahin fragen wir niemanden.',
   erklaert: 'Erklärt am {datum} um {uhrzeit}\u00A0Uhr.',
   pdf: 'Erklärung als PDF öffnen',
   widerrufTitel: 'Einwilligung widerrufen',

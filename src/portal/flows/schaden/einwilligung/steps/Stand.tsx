@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { umfaenge } from '#contract/schaeden/einwilligung.ts';
+import { brauchtNachweis, umfaenge } from '#contract/schaeden/einwilligung.ts';
 import { formatDatum, formatMoment } from '#contract/tag.ts';
 import * as mailcodelage from '#machines/parts/mailcodelage.ts';
 import * as select from '#machines/schaden/einwilligung/selectors.ts';
@@ -19,14 +19,28 @@ import { type StepProps, useFlowState } from './step.ts';
 
 /** It counts: what was declared, its paper, and the way to take it back. */
 export function Erteilt({ actor }: StepProps) {
+  const wartet = brauchtNachweis(useSelector(actor, select.lage)?.vertretung ?? null);
   return (
-    <Erklaert actor={actor} titel={t('erteiltTitel')}>
+    <Erklaert actor={actor} titel={t(wartet ? 'wartetTitel' : 'erteiltTitel')}>
+      {wartet && <Nachweis />}
       <Abschnitt titel={t('widerrufTitel')}>
         <p>{t('widerruf')}</p>
         <Widerruf actor={actor} />
         <p>{t('spaeter')}</p>
       </Abschnitt>
     </Erklaert>
+  );
+}
+
+/** It was declared for somebody else: what is missing until it counts. */
+function Nachweis() {
+  return (
+    <>
+      <InfoBox type="warning" headline={t('wartet')}>
+        {t('wartetWeiter')}
+      </InfoBox>
+      <Hilfe />
+    </>
   );
 }
 
