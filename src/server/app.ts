@@ -251,7 +251,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerSchaden(api, { database, clock, zugang, wecken });
   registerGeschaedigt(api, { database, clock, flags, sendMail, serviceEmail, wecken });
   const einwilligung = { database, clock, absender, adresse, serviceEmail, portalUrl, wecken };
-  registerEinwilligung(api, { ...einwilligung, sendMail });
+  registerEinwilligung(api, einwilligung);
   registerAnbindung(api, { database, clock, smsLaender, sendMail, serviceEmail, wecken });
   registerVerifikation(api, { ...sms, flags });
   app.all('/*', { schema: { hide: true } }, () => {

@@ -98,7 +98,7 @@ export const schadenrechte = {
     request: {
       method: 'POST',
       path: '/einwilligungserklaerung/code',
-      body: { ...erkennung, schadenNummer: '6', marke: 'andsafe' },
+      body: { ...erkennung, schadenNummer: '6' },
     },
     good: [422, 422, 422, 422, 422, 422, 422, 422],
     bad: alle(422),

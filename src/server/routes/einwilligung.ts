@@ -21,16 +21,12 @@ import {
 import { faultOf } from '../http/errors.ts';
 import { gleichlang } from '../http/gleichlang.ts';
 import { registerPublicEndpoint, type Api } from '../http/registerEndpoint.ts';
-import type { Mail } from '../outbox/ports.ts';
 
 /** What an address may send per minute; stops floods, the database counts. */
 const proMinute = 30;
 
 /** Consent to ask about somebody's health, by its own token (`domain/schaden.md §8`). */
-export function registerEinwilligung(
-  api: Api,
-  { sendMail, ...dienste }: Einwilligungsdienste & { sendMail: (mail: Mail) => Promise<void> },
-): void {
+export function registerEinwilligung(api: Api, dienste: Einwilligungsdienste): void {
   registerPublicEndpoint(
     api,
     lesenEndpoint,
@@ -50,14 +46,14 @@ export function registerEinwilligung(
     ({ authorization }) => einwilligungWiderrufen(dienste, tokenAus(authorization)),
     proMinute,
   );
-  const gescheitert = (error: unknown) => api.app.log.error(faultOf(error), 'mail not sent');
-  const codes = { database: dienste.database, clock: dienste.clock, sendMail, gescheitert };
+  const gescheitert = (error: unknown) => api.app.log.error(faultOf(error), 'mail not kept');
+  const codes = { ...dienste, gescheitert };
   registerPublicEndpoint(
     api,
     einwilligungsCodeSenden,
-    async ({ body: { marke, ...erkennung }, adresse: netz }) => {
+    async ({ body: erkennung, adresse: netz }) => {
       const adresse = api.zaehlen ? netz : null;
-      const bis = await gleichlang(einwilligungscodeSenden(codes, { erkennung, marke, adresse }));
+      const bis = await gleichlang(einwilligungscodeSenden(codes, { erkennung, adresse }));
       return { gueltigBis: bis.toISOString() };
     },
     proMinute,

@@ -1,58 +1,62 @@
-import { createHash } from 'node:crypto';
-import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { createHmac } from 'node:crypto';
 import { einwilligungsgrenzen } from '#contract/schaeden/einwilligung.ts';
 import type { Erkennung } from '#contract/schaeden/einwilligungsform.ts';
 import { zeitPlus } from '#contract/tag.ts';
+import type { Database } from '../../database/open.ts';
 import { Absage } from '../../http/answers.ts';
-import type { Mail } from '../../outbox/ports.ts';
+import { anfragezaehler } from '../../repositories/anfragezaehler.ts';
 import { einwilligungen } from '../../repositories/einwilligungen.ts';
+import { geheimnisse } from '../../repositories/geheimnisse.ts';
+import { postausgang } from '../../repositories/postausgang.ts';
 import { anfragenZaehlen } from '../anfragenZaehlen.ts';
 import { codePruefen, codeSenden } from '../nummerBestaetigen.ts';
 import type { Einwilligungsdienste } from './dienste.ts';
 import { codemail } from './einwilligungspost.ts';
 
-interface Codedienste extends Pick<Einwilligungsdienste, 'database' | 'clock'> {
-  sendMail: (mail: Mail) => Promise<void>;
-  /** Told of a mail that nobody took. */
+interface Codedienste extends Pick<Einwilligungsdienste, 'database' | 'clock' | 'wecken'> {
+  /** Told of a mail that could not be kept. */
   gescheitert: (error: unknown) => void;
 }
 
 interface Codewunsch {
   erkennung: Erkennung;
-  marke: MarkenSchluessel;
   /** Network address; null where only the claim counts. */
   adresse: string | null;
 }
 
 /** Mails a code to whoever that is. A code is made for nobody too, so that the answer tells nothing; answers until when it counts. */
 export async function einwilligungscodeSenden(
-  { database, clock, sendMail, gescheitert }: Codedienste,
-  { erkennung, marke, adresse }: Codewunsch,
+  { database, clock, wecken, gescheitert }: Codedienste,
+  { erkennung, adresse }: Codewunsch,
 ): Promise<Date> {
   const zeit = clock();
-  const versuch = { schluessel: ['einwilligung', erkennung.schadenNummer], ...proSchaden };
-  const warten = await anfragenZaehlen(database, [versuch], zeit);
-  if (warten > 0) throw gesperrt(warten);
   const gemeint = await einwilligungen(database).erkannt(erkennung, zeit);
-  const sendSms = (_: string, text: string) => {
-    // Nobody waits for it: how long a mail takes would tell that one goes out.
-    if (gemeint) void sendMail({ an: gemeint.email, marke, ...codemail(text) }).catch(gescheitert);
-    return Promise.resolve();
+  const sendSms = async (_: string, text: string) => {
+    if (!gemeint) return;
+    const { email: an, marke } = gemeint;
+    await postausgang(database).schreiben({ an, marke, ...codemail(text) }, zeit);
+    wecken();
   };
   const dienste = { database, clock, sendSms, smsGescheitert: gescheitert };
-  return codeSenden(dienste, { ...zielVon(erkennung), adresse });
+  const zaehlen = async (tx: Database) => {
+    const versuch = { schluessel: versuchVon(erkennung), ...proSchaden };
+    const warten = await anfragenZaehlen(tx, [versuch], zeit);
+    if (warten > 0) throw gesperrt(warten);
+  };
+  return codeSenden(dienste, { ...(await zielVon(database, erkennung)), adresse, zaehlen });
 }
 
-/** A token for the hour, for a code that fits. */
+/** A token for the hour, for a code that fits; the tries for that claim are given back with it. */
 export async function einwilligungscodePruefen(
   { database, clock }: Pick<Codedienste, 'database' | 'clock'>,
   erkennung: Erkennung,
   code: string,
 ): Promise<string> {
-  await codePruefen({ database, clock }, { ...zielVon(erkennung), code });
+  await codePruefen({ database, clock }, { ...(await zielVon(database, erkennung)), code });
   const zeit = clock();
   const gemeint = await einwilligungen(database).erkannt(erkennung, zeit);
   if (!gemeint) throw nichtMehr();
+  await anfragezaehler(database).leeren(versuchVon(erkennung));
   return einwilligungen(database).oeffnen({
     einwilligungId: gemeint.id,
     dauerhaft: false,
@@ -63,10 +67,15 @@ export async function einwilligungscodePruefen(
 const { versuche, sperreStunden } = einwilligungsgrenzen;
 const proSchaden = { mal: versuche, ms: sperreStunden * 3_600_000 };
 
-/** Codes are kept by what she said of herself, of which nothing can be read there. */
-function zielVon({ schadenNummer, geburtsdatum, plz }: Erkennung) {
+function versuchVon({ schadenNummer }: Erkennung): string[] {
+  return ['einwilligung', schadenNummer];
+}
+
+/** Codes are kept by what she said of herself; so short it is that only a secret keeps it from being tried out. */
+async function zielVon(database: Database, { schadenNummer, geburtsdatum, plz }: Erkennung) {
   const gesagt = JSON.stringify([schadenNummer, geburtsdatum, plz]);
-  const handynummer = createHash('sha256').update(gesagt).digest('hex');
+  const geheimnis = await geheimnisse(database).schluessel('einwilligungscode');
+  const handynummer = createHmac('sha256', geheimnis).update(gesagt).digest('hex');
   return { handynummer, fuer: 'EINWILLIGUNG' } as const;
 }
 

@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
-import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { entwurfsregel } from '#machines/schaden/einwilligung/answers.ts';
 import * as select from '#machines/schaden/einwilligung/selectors.ts';
 import { auftragsschluessel, nurHier } from '../../../auftragsschluessel.ts';
@@ -20,13 +19,12 @@ import type { StepProps } from './steps/step.ts';
 import { t } from './texte.ts';
 
 interface Props {
-  marke: MarkenSchluessel;
   /** The secret of the link; null where the page has none (any more). */
   token: string | null;
 }
 
 /** Somebody agrees, or not, that we ask about her health. */
-export function EinwilligungView({ marke, token }: Props) {
+export function EinwilligungView({ token }: Props) {
   const { client } = usePorts();
   const [parts] = useState(() => ({
     // Nothing of it goes to any storage.
@@ -36,7 +34,7 @@ export function EinwilligungView({ marke, token }: Props) {
   }));
   const [notizen] = useState(() => notizenNach(entwurfsregel, parts.draft));
   const [chart] = useState(() =>
-    einwilligungMit({ client, marke, token, schluessel: auftragsschluessel(nurHier()) }),
+    einwilligungMit({ client, token, schluessel: auftragsschluessel(nurHier()) }),
   );
   const actor = useActorRef(chart, { input: { mitLink: token !== null } });
   const { bereit } = useFlow(actor, parts);

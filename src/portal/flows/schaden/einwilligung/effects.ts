@@ -9,7 +9,6 @@ import {
   einwilligungsschema,
   einwilligungWiderrufen,
 } from '#contract/endpoints/einwilligung.ts';
-import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { Erkennung } from '#contract/schaeden/einwilligungsform.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { EinwilligungsFehler } from '#machines/schaden/einwilligung/failure.ts';
@@ -21,7 +20,6 @@ import { mitEigenemToken } from '../../../client/eigenesToken.ts';
 
 interface Parts {
   client: Client;
-  marke: MarkenSchluessel;
   /** The secret of the link, which lives here and nowhere else; null where the page has none (any more). */
   token: string | null;
   /** The same declaration keeps its key: a repeat after a lost answer adds none. */
@@ -29,7 +27,7 @@ interface Parts {
 }
 
 /** The chart with its calls (`domain/schaden.md §8`). */
-export function einwilligungMit({ client, marke, token, schluessel }: Parts) {
+export function einwilligungMit({ client, token, schluessel }: Parts) {
   const geoeffnet = ({ nachweis }: Zugang) => {
     const zugang = nachweis ?? token;
     if (zugang === null) throw new EinwilligungsFehler('LINK_UNGUELTIG');
@@ -37,8 +35,7 @@ export function einwilligungMit({ client, marke, token, schluessel }: Parts) {
   };
   return einwilligung.provide({
     actors: {
-      codeSenden: fromPromise<void, Erkennung>(async ({ input, signal }) => {
-        const body = { ...input, marke };
+      codeSenden: fromPromise<void, Erkennung>(async ({ input: body, signal }) => {
         beantwortet(await client.call(einwilligungsCodeSenden, { body, signal }));
       }),
       codePruefen: fromPromise<string, Erkennung & { code: string }>(
