@@ -21,6 +21,7 @@ import {
   insertEinwilligung,
 } from '#tests/support/einwilligung.ts';
 import { marken } from '#tests/support/marken.ts';
+import { einwilligungsHash } from '#server/repositories/einwilligungen.ts';
 import { insertRows } from '#tests/support/rows.ts';
 import { insertSchaden, schadenNummer } from '#tests/support/schadenrechte.ts';
 
@@ -122,6 +123,50 @@ test('a consent is withdrawn at once, also long after its link was for giving, a
   expect(erste).toMatchObject({ stand: 'WIDERRUFEN', widerrufenAm: '2026-11-20T10:00:00.000Z' });
   expect(lage(await widerrufe())).toMatchObject({ stand: 'WIDERRUFEN' });
   expect((await erklaere()).status).toBe(409);
+  const url = (erste.dokument ?? '').replace('.pdf', '.html');
+  const seite = await api.app.inject({ method: 'GET', url });
+  expect(seite.body).toContain('Widerrufen am 20.11.2026');
+});
+
+test('a repeat whose first answer was lost does not say that it counts once it was withdrawn', async () => {
+  const schluessel = crypto.randomUUID();
+  await erklaere({}, { schluessel });
+  await widerrufe();
+  expect(lage(await erklaere({}, { schluessel }))).toMatchObject({ stand: 'WIDERRUFEN' });
+});
+
+test('a child does not agree herself, and nobody agrees as a parent of somebody of age', async () => {
+  const antwort = await erklaere({ vertretung: 'KIND' });
+  expect(antwort).toMatchObject({ status: 422, body: { fehler: [{ feld: 'vertretung' }] } });
+  await api.database.update(tabelle).set({ geburtsdatum: '2008-11-21' });
+  expect((await erklaere()).status).toBe(422);
+  expect((await erklaere({ vertretung: 'KIND' })).status).toBe(200);
+});
+
+test('with its claim a consent ends, and none is given any more', async () => {
+  await api.database.update(schaden).set({ abgeschlossenAm: '2026-11-19' });
+  expect(lage(await lies())).toMatchObject({ stand: 'BEENDET', umfang: null });
+  expect(await erklaere()).toMatchObject({ status: 409, body: { code: 'VERALTET' } });
+});
+
+test('whoever was asked twice and agreed twice takes all of it back at once', async () => {
+  await erklaere();
+  await api.database
+    .update(einwilligungslink)
+    .set({ tokenHash: einwilligungsHash('C'.repeat(43)) });
+  await insertEinwilligung(api.database);
+  await erklaere();
+  expect(lage(await widerrufe())).toMatchObject({ stand: 'WIDERRUFEN' });
+  expect(lage(await lies('C'.repeat(43)))).toMatchObject({ stand: 'WIDERRUFEN' });
+});
+
+test('a code opens nothing that can be declared no longer', async () => {
+  await code();
+  await expect.poll(gemailt).toMatch(/^\d{6}$/);
+  const { body } = await pruefe(gemailt());
+  const { token } = z.parse(z.object({ token: z.string() }), body);
+  await api.database.update(tabelle).set({ laeuftAb: new Date('2026-11-20T09:59:00Z') });
+  expect((await erklaere({}, { token })).status).toBe(404);
 });
 
 test('an expired, an unknown and no token at all are answered alike', async () => {
@@ -169,13 +214,14 @@ test('without the link she gets a code to the mailbox we have, and by it the sam
 
 test('somebody we do not know is answered like somebody we do, and gets no mail', async () => {
   const bekannt = await code();
+  expect((await code({ schadenNummer: ' s26-0000901 ' })).status).toBe(200);
   const unbekannt = await code({ geburtsdatum: '1994-03-13' });
   const keinSchaden = await code({ schadenNummer: 'S26-0009999' });
   for (const antwort of [unbekannt, keinSchaden]) {
     expect([antwort.status, antwort.body]).toEqual([200, bekannt.body]);
   }
   const codes = () => api.mails.filter(({ betreff }) => betreff === 'Ihr Code');
-  await expect.poll(codes).toHaveLength(1);
+  await expect.poll(codes).toHaveLength(2);
 });
 
 test('after five tries for one claim she is asked to call, whatever was right', async () => {
@@ -185,7 +231,8 @@ test('after five tries for one claim she is asked to call, whatever was right', 
   expect(await code()).toMatchObject({
     status: 429,
     body: {
-      errorMessage: 'Das waren zu viele Versuche. Bitte wenden Sie sich an unseren Schadenservice.',
+      errorMessage:
+        'Das waren zu viele Versuche. In 24\u00A0Stunden geht es wieder. Bitte wenden Sie sich an unseren Schadenservice.',
     },
   });
 });
@@ -216,25 +263,34 @@ test('a try that is refused for another reason is none for the claim', async () 
   expect((await code()).status).toBe(200);
 });
 
-test('the desk asks somebody, and the link of the mail opens what she is asked', async () => {
-  await einwilligungAnfordern(
-    {
-      database: api.database,
-      clock: () => new Date('2026-11-20T10:00:00Z'),
-      absender: (marke) => absenderVon(marken[marke]),
-      adresse: () => Promise.resolve(''),
-      serviceEmail: () => '',
-      portalUrl: 'https://portal.example.org',
-      wecken: () => {},
-    },
-    { ...erkennung, person: 'Ida Kern', email: 'ida.kern@example.org', marke: 'hfk' },
-  );
+test('the desk asks somebody twice, and the link of the last mail opens what she is asked', async () => {
+  const fragen = () =>
+    einwilligungAnfordern(
+      {
+        database: api.database,
+        clock: () => new Date('2026-11-20T10:00:00Z'),
+        absender: (marke) => absenderVon(marken[marke]),
+        adresse: () => Promise.resolve(''),
+        serviceEmail: () => '',
+        portalUrl: 'https://portal.example.org',
+        wecken: () => {},
+      },
+      { ...erkennung, person: 'Ida Kern', email: 'ida.kern@example.org', marke: 'hfk' },
+    );
+  await fragen();
+  await fragen();
+  expect(await gespeichert()).toHaveLength(2);
   // Whatever is written next wakes the post.
   await erklaere();
-  const mail = () => api.mails.find(({ an }) => an === 'ida.kern@example.org');
-  await expect.poll(mail).toBeDefined();
-  const [, token] = /\/einwilligung\/\?brand=hfk#ref=(\S{43})/.exec(mail()?.text ?? '') ?? [];
-  expect(lage(await lies(token))).toMatchObject({ person: 'Ida Kern', stand: 'OFFEN' });
+  const mails = () => api.mails.filter(({ an }) => an === 'ida.kern@example.org');
+  await expect.poll(mails).toHaveLength(2);
+  const links = mails().map(
+    ({ text }) => /\/einwilligung\/\?brand=hfk#ref=(\S{43})/.exec(text)?.[1],
+  );
+  const antworten = await Promise.all(links.map((token) => lies(token)));
+  expect(antworten.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  const [offene] = antworten.filter(({ status }) => status === 200);
+  expect(offene && lage(offene)).toMatchObject({ person: 'Ida Kern', stand: 'OFFEN' });
 });
 
 test('the night forgets what nobody answered a month after its end, and what was declared when its claim is long over', async () => {

@@ -31,7 +31,8 @@ const lage = z.object({
   schadendatum: datum,
   /** Whose health it is about. */
   person: z.string(),
-  stand: z.enum(['OFFEN', 'ERTEILT', 'ABGELEHNT', 'WIDERRUFEN']),
+  /** BEENDET: the claim was closed, nothing is given or counts any more. */
+  stand: z.enum(['OFFEN', 'ERTEILT', 'ABGELEHNT', 'WIDERRUFEN', 'BEENDET']),
   /** What was declared; null while it is open. */
   umfang: z.nullable(z.enum(Object.keys(umfaenge) as [Umfang])),
   /** Who declared it, for whom; null while it is open. */

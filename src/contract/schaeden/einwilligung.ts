@@ -46,6 +46,16 @@ export function brauchtNachweis(vertretung: Vertretung | null): boolean {
   return vertretung !== null && vertretung !== 'SELBST';
 }
 
+/** Why she cannot declare it so, from the age of whom it is about; null where she can. */
+export function vertretungsfehler(vertretung: Vertretung, alter: number): string | null {
+  const { volljaehrigAb } = einwilligungsgrenzen;
+  if (vertretung === 'KIND' && alter >= volljaehrigAb)
+    return `Die Person ist mindestens ${volljaehrigAb}\u00A0Jahre alt. Sie erklärt das selbst, oder wer sie mit Betreuung oder Vollmacht vertritt.`;
+  if (vertretung === 'SELBST' && alter < volljaehrigAb)
+    return `Die Person ist noch keine ${volljaehrigAb}\u00A0Jahre alt. Das erklären bitte die Eltern oder der Vormund.`;
+  return null;
+}
+
 /** Places that are named at most. */
 export const stellenMax = 10;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { schadenNummer } from '../entities/schaden.ts';
 import { datum } from '../fields/datum.ts';
+import { ohneLeerzeichen } from '../fields/leerzeichen.ts';
 import { pflichttext } from '../fields/pflichttext.ts';
 import { plzUeberall } from '../fields/plz.ts';
 import {
@@ -14,9 +15,14 @@ import {
   type Vertretung,
 } from './einwilligung.ts';
 
+/** As it is printed, however it was typed. */
+function alsSchadenNummer(text: string): string {
+  return ohneLeerzeichen(text).toUpperCase();
+}
+
 /** What tells us who it is without a link (`domain/schaden.md §8`). */
 export const erkennungsform = z.strictObject({
-  schadenNummer,
+  schadenNummer: z.pipe(z.string().check(z.overwrite(alsSchadenNummer)), schadenNummer),
   geburtsdatum: datum,
   plz: plzUeberall,
 });

@@ -25,7 +25,10 @@ export const gesundheitseinwilligung = pgTable(
     plz: text().notNull(),
     /** Where link and codes go. */
     email: text().notNull(),
-    stand: text().$type<Einwilligungslage['stand']>().notNull().default('OFFEN'),
+    stand: text()
+      .$type<Exclude<Einwilligungslage['stand'], 'BEENDET'>>()
+      .notNull()
+      .default('OFFEN'),
     /** As it was said, with the version of the wording; null while it is open. */
     erklaerung: jsonb().$type<Einwilligungserklaerung>(),
     /** The declaration whole, on the wording it was made on. */

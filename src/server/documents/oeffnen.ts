@@ -14,6 +14,7 @@ import { fristen } from '#contract/zahlen.ts';
 import { entsiegelt, gleichVersiegelt } from '../rules/siegel.ts';
 import { tokenHash } from './ablegen.ts';
 import { merkmaleVon } from './angaben/antrag.ts';
+import { mitWiderruf } from './inhalt/einwilligung.ts';
 import { dokumenttyp, type Dokumentinhalt, type Dokumenttyp } from './inhalt/inhalt.ts';
 import { absenderVon, markeVon, type Dokumentmarke } from './marke.ts';
 import { herstellbar, vertragsdokument } from './vertragsdokumente.ts';
@@ -89,7 +90,7 @@ export function dokumentzugang(dienste: Dokumentdienste) {
       const inhalt =
         'id' in ziel
           ? ((await dokumente(database).desVertrags(ziel.id)) ??
-            (await einwilligungen(database).dokument(ziel.id)))
+            (await erklaerung(database, ziel.id)))
           : await gemacht(dienste, ziel);
       return inhalt === null ? [] : [inhalt];
     },
@@ -102,6 +103,12 @@ type Ohnelink = Omit<Vertrag['dokumente'][number], 'url'>;
 const schein = 'VERSICHERUNGSSCHEIN' satisfies Dokumenttyp;
 
 /** Links of the same five minutes are alike, so that a repeated request gets the same answer. */
+/** What somebody declared about her health, as it counts today. */
+async function erklaerung(db: Database, id: string): Promise<Dokumentinhalt | null> {
+  const erklaert = await einwilligungen(db).dokument(id);
+  return erklaert && mitWiderruf(erklaert.dokument, erklaert.widerrufenAm);
+}
+
 function ablauf(jetzt: Date): Date {
   return zeitPlus(new Date(Math.ceil(jetzt.getTime() / taktMs) * taktMs), { minutes: linkMinuten });
 }

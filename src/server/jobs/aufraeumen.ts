@@ -44,7 +44,7 @@ export async function aufraeumen(database: Database, jetzt: Date): Promise<void>
   await nachrichten(database).vergessen(zeitPlus(jetzt, { months: -nachrichtMonate }));
   await beendigungen(database).vergessen(zeitPlus(jetzt, { months: -widerrufMonate }));
   await einwilligungen(database).vergessen({
-    offeneVor: zeitPlus(jetzt, { days: -fristen.einwilligungTage }),
+    offeneVor: zeitPlus(jetzt, { days: -einwilligungsgrenzen.unbeantwortetTage }),
     geschlossenVor: heuteInBerlin(zeitPlus(jetzt, { months: -einwilligungsgrenzen.monate })),
     jetzt,
   });

@@ -11,14 +11,19 @@ import type { Dokumentinhalt } from '../documents/inhalt/inhalt.ts';
 
 type Zeile = typeof tabelle.$inferSelect;
 
-/** A consent with the day of its claim. */
-export type Einwilligungszeile = Zeile & { schadendatum: string };
+/** A consent with the day of its claim, and the day that one was closed. */
+export type Einwilligungszeile = Zeile & { schadendatum: string; abgeschlossenAm: string | null };
+
+/** Whose health it is about, in which claim: she may have been asked several times. */
+type Wessen = Pick<Zeile, 'schadenNummer' | 'geburtsdatum' | 'person'>;
 
 /** Consents to ask about somebody's health, and what opens them. */
 export function einwilligungen(db: Database) {
   return {
+    /** Of one person and claim only one request is open: an earlier one ends with its links. */
     async anlegen(zeile: Omit<typeof tabelle.$inferInsert, 'id'>): Promise<string> {
       const id = randomUUID();
+      await db.delete(tabelle).where(and(derselben(zeile), eq(tabelle.stand, 'OFFEN')));
       await db.insert(tabelle).values({ ...zeile, id });
       return id;
     },
@@ -46,7 +51,7 @@ export function einwilligungen(db: Database) {
       return gefunden?.id ?? null;
     },
 
-    /** The newest of whoever that is, as long as something can be done about it. */
+    /** What was given by whoever that is, for it can be withdrawn; else the newest about which something can be done. */
     async erkannt(
       { schadenNummer, geburtsdatum, plz }: Erkennung,
       jetzt: Date,
@@ -62,18 +67,24 @@ export function einwilligungen(db: Database) {
             or(gt(tabelle.laeuftAb, jetzt), ne(tabelle.stand, 'OFFEN')),
           ),
         )
-        .orderBy(desc(tabelle.angefragtAm))
+        .orderBy(desc(eq(tabelle.stand, 'ERTEILT')), desc(tabelle.angefragtAm))
         .limit(1);
       return gefunden ?? null;
     },
 
     async lesen(id: string): Promise<Einwilligungszeile | null> {
       const [gefunden] = await db
-        .select({ zeile: tabelle, schadendatum: schaden.schadendatum })
+        .select({
+          zeile: tabelle,
+          schadendatum: schaden.schadendatum,
+          abgeschlossenAm: schaden.abgeschlossenAm,
+        })
         .from(tabelle)
         .innerJoin(schaden, eq(schaden.schadenNummer, tabelle.schadenNummer))
         .where(eq(tabelle.id, id));
-      return gefunden ? { ...gefunden.zeile, schadendatum: gefunden.schadendatum } : null;
+      if (!gefunden) return null;
+      const { zeile, ...akte } = gefunden;
+      return { ...zeile, ...akte };
     },
 
     /** Lets one at a time declare or withdraw it, until the transaction ends. */
@@ -85,13 +96,24 @@ export function einwilligungen(db: Database) {
       await db.update(tabelle).set(neu).where(eq(tabelle.id, id));
     },
 
-    /** The declaration as it was made; null while there is none. */
-    async dokument(id: string): Promise<Dokumentinhalt | null> {
+    /** Withdraws all that whoever gave this one gave for its claim. */
+    async widerrufen(wessen: Wessen, widerrufenAm: Date): Promise<void> {
+      await db
+        .update(tabelle)
+        .set({ stand: 'WIDERRUFEN', widerrufenAm })
+        .where(and(derselben(wessen), eq(tabelle.stand, 'ERTEILT')));
+    },
+
+    /** The declaration as it was made, and when it was withdrawn; null while there is none. */
+    async dokument(
+      id: string,
+    ): Promise<{ dokument: Dokumentinhalt; widerrufenAm: Date | null } | null> {
+      const { dokument, widerrufenAm } = tabelle;
       const [gefunden] = await db
-        .select({ dokument: tabelle.dokument })
+        .select({ dokument, widerrufenAm })
         .from(tabelle)
         .where(eq(tabelle.id, id));
-      return gefunden?.dokument ?? null;
+      return gefunden?.dokument ? { ...gefunden, dokument: gefunden.dokument } : null;
     },
 
     /**
@@ -112,6 +134,14 @@ export function einwilligungen(db: Database) {
         .where(and(eq(einwilligungslink.dauerhaft, false), lt(einwilligungslink.laeuftAb, jetzt)));
     },
   };
+}
+
+function derselben({ schadenNummer, geburtsdatum, person }: Wessen) {
+  return and(
+    eq(tabelle.schadenNummer, schadenNummer),
+    eq(tabelle.geburtsdatum, geburtsdatum),
+    eq(tabelle.person, person),
+  );
 }
 
 interface Verfall {

@@ -8,7 +8,7 @@ import type {
 import { einwilligungsHash } from '../repositories/einwilligungen.ts';
 import { schadensakten } from './schaeden.ts';
 
-/** A consent of the demo data; days count from today, past ones are negative. */
+/** A consent of the demo data, asked for once its claim was reported; days count from today, past ones are negative. */
 interface Einwilligungsvorgabe {
   /** Of the contract whose claim it is about. */
   versicherungsNummer: string;
@@ -37,11 +37,12 @@ const vorgaben = {
     geburtsdatum: '1988-07-30',
     plz: '20095',
     email: 'mira.sommer@example.org',
-    angefragt: -9,
-    erklaert: -8,
+    angefragt: -1,
+    erklaert: -1,
   },
   abgelaufen: {
-    versicherungsNummer: 'BH250000601',
+    // Older than the request: a tile fell off a roof.
+    versicherungsNummer: 'IM230000702',
     person: 'Karl Nowak',
     geburtsdatum: '1971-11-02',
     plz: '48143',
@@ -63,6 +64,9 @@ export function einwilligungen(heute: string) {
     const akte = akten.find((eine) => eine.versicherungsNummer === versicherungsNummer);
     if (!akte) throw new Error(`The demo has no claim of ${versicherungsNummer}.`);
     const zeile = zeileVon(rest, akte.schadenNummer, { angefragt, heute });
+    if (zeile.angefragtAm < akte.gemeldetAm || akte.abgeschlossenAm !== null) {
+      throw new Error(`Nobody asks about ${akte.schadenNummer} then.`);
+    }
     const { id: einwilligungId, laeuftAb } = zeile;
     const tokenHash = einwilligungsHash(token);
     const link = { tokenHash, einwilligungId, dauerhaft: true, laeuftAb };

@@ -1,10 +1,9 @@
-import * as z from 'zod/mini';
 import type {
   Einwilligungserklaerung,
   Einwilligungslage,
 } from '#contract/endpoints/einwilligung.ts';
-import { nenntStellen } from '#contract/schaeden/einwilligung.ts';
-import { heuteInBerlin } from '#contract/tag.ts';
+import { nenntStellen, vertretungsfehler } from '#contract/schaeden/einwilligung.ts';
+import { alterAm, heuteInBerlin } from '#contract/tag.ts';
 import type { Database } from '../../database/open.ts';
 import { einwilligung } from '../../documents/inhalt/einwilligung.ts';
 import { einwilligungsversion } from '../../documents/rechtstexte/einwilligung.ts';
@@ -15,7 +14,13 @@ import { postausgang } from '../../repositories/postausgang.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import { einmal, type Erstantwort } from '../einmal.ts';
 import type { Einwilligungsdienste } from './dienste.ts';
-import { einwilligungZum, gelesene, lageVon } from './einwilligungslage.ts';
+import {
+  einwilligungZum,
+  gelesene,
+  lageVon,
+  linkUngueltig,
+  standVon,
+} from './einwilligungslage.ts';
 import { eingangsmail, type Erklaert, servicemail } from './einwilligungspost.ts';
 
 interface Erklaerungsanfrage {
@@ -34,23 +39,19 @@ export async function einwilligungErklaeren(
 ): Promise<Einwilligungslage> {
   const { database, clock, wecken } = dienste;
   const zeit = clock();
-  const { id, antwort } = await database.transaction(async (tx) => {
+  const id = await database.transaction(async (tx) => {
     await wiederholungen(tx).sperren({ sub, schluessel });
     const geoeffnete = await einwilligungZum(tx, token, zeit);
     const anfrage = { sub, schluessel, endpunkt: 'POST /einwilligungserklaerung', zeit };
-    const erste = await einmal(tx, { ...anfrage, body: { id: geoeffnete, ...body } }, () =>
+    await einmal(tx, { ...anfrage, body: { id: geoeffnete, ...body } }, () =>
       aufnehmen(tx, dienste, { id: geoeffnete, body, zeit }),
     );
-    return { id: geoeffnete, antwort: erste };
+    return geoeffnete;
   });
   wecken();
-  // What was declared then, also where it was withdrawn since: that is what this request did.
-  const damals = z.parse(erklaertes, antwort.body);
-  return { ...(await lageVon(dienste, await gelesene(database, id))), ...damals };
+  // As it is now: where it was withdrawn since, a repeat must not say that it counts.
+  return lageVon(dienste, await gelesene(database, id));
 }
-
-/** What is kept of the answer: nothing of anybody's health. */
-const erklaertes = z.object({ stand: z.enum(['ERTEILT', 'ABGELEHNT']), widerrufenAm: z.null() });
 
 interface Eingang {
   id: string;
@@ -64,12 +65,15 @@ async function aufnehmen(
   dienste: Einwilligungsdienste,
   { id, body, zeit }: Eingang,
 ): Promise<Erstantwort> {
-  const fehler = fehlerIn(body);
-  if (fehler.length > 0) throw ungueltig(fehler);
   await einwilligungen(tx).sperren(id);
   const zeile = await gelesene(tx, id);
-  const aussteller = { absender: dienste.absender(zeile.marke), stand: heuteInBerlin(zeit) };
-  if (zeile.stand !== 'OFFEN' || body.version !== einwilligungsversion(aussteller)) {
+  // What a code gave may last longer than what it opens.
+  if (zeile.stand === 'OFFEN' && zeile.laeuftAb <= zeit) throw linkUngueltig();
+  const heute = heuteInBerlin(zeit);
+  const fehler = fehlerIn(body, alterAm(zeile.geburtsdatum, heute));
+  if (fehler.length > 0) throw ungueltig(fehler);
+  const aussteller = { absender: dienste.absender(zeile.marke), stand: heute };
+  if (standVon(zeile) !== 'OFFEN' || body.version !== einwilligungsversion(aussteller)) {
     throw veraltet();
   }
   const { person, schadenNummer, schadendatum } = zeile;
@@ -82,7 +86,8 @@ async function aufnehmen(
   } as const;
   await einwilligungen(tx).aendern(id, neu);
   await festhalten(tx, dienste, { zeile: { ...zeile, erklaerung: body }, stand: neu.stand, zeit });
-  return { status: 200, body: { stand: neu.stand, widerrufenAm: null } };
+  // Nothing of anybody's health is kept for a repeat.
+  return { status: 200, body: { stand: neu.stand } };
 }
 
 /** Withdraws it for the future; a second time changes nothing (GDPR Art. 7 (3)). */
@@ -98,7 +103,7 @@ export async function einwilligungWiderrufen(
     if (bisher.stand === 'WIDERRUFEN') return bisher;
     if (bisher.stand !== 'ERTEILT') throw veraltet();
     const neu = { stand: 'WIDERRUFEN', widerrufenAm: zeit } as const;
-    await einwilligungen(tx).aendern(id, neu);
+    await einwilligungen(tx).widerrufen(bisher, zeit);
     await festhalten(tx, dienste, { zeile: bisher, stand: neu.stand, zeit });
     return { ...bisher, ...neu };
   });
@@ -134,8 +139,12 @@ async function festhalten(
   await post.schreiben({ an: service, marke, ...servicemail(erklaertes) }, zeit);
 }
 
-/** Whoever agrees names places and releases them; whoever refuses does neither. */
-function fehlerIn({ umfang, stellen, entbunden }: Einwilligungserklaerung): Feldfehler[] {
+/** Whoever agrees names places and releases them; whoever refuses does neither. A child does not declare it herself. */
+function fehlerIn(
+  { umfang, stellen, entbunden, vertretung }: Einwilligungserklaerung,
+  alter: number,
+): Feldfehler[] {
+  const falsch = vertretungsfehler(vertretung, alter);
   const soll = nenntStellen(umfang);
   return [
     ...(soll === (stellen !== undefined)
@@ -144,6 +153,7 @@ function fehlerIn({ umfang, stellen, entbunden }: Einwilligungserklaerung): Feld
     ...(soll === (entbunden === true)
       ? []
       : [{ feld: 'entbunden', text: 'Entbinden Sie die Stellen, wenn Sie einwilligen.' }]),
+    ...(falsch === null ? [] : [{ feld: 'vertretung', text: falsch }]),
   ];
 }
 

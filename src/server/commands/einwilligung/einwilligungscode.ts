@@ -8,6 +8,7 @@ import { anfragezaehler } from '../../repositories/anfragezaehler.ts';
 import { einwilligungen } from '../../repositories/einwilligungen.ts';
 import { geheimnisse } from '../../repositories/geheimnisse.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
+import { wartezeit } from '../../rules/wartezeit.ts';
 import { anfragenZaehlen } from '../anfragenZaehlen.ts';
 import { codePruefen, codeSenden } from '../nummerBestaetigen.ts';
 import type { Einwilligungsdienste } from './dienste.ts';
@@ -80,8 +81,7 @@ async function zielVon(database: Database, { schadenNummer, geburtsdatum, plz }:
 }
 
 function gesperrt(warten: number): Absage {
-  const errorMessage =
-    'Das waren zu viele Versuche. Bitte wenden Sie sich an unseren Schadenservice.';
+  const errorMessage = `Das waren zu viele Versuche. In ${wartezeit(warten)} geht es wieder. Bitte wenden Sie sich an unseren Schadenservice.`;
   return new Absage(429, { code: 'ZU_VIELE_ANFRAGEN', errorMessage }, warten);
 }
 

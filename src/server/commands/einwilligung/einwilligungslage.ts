@@ -6,11 +6,23 @@ import {
   einwilligungsteil,
   einwilligungsversion,
 } from '../../documents/rechtstexte/einwilligung.ts';
-import { nichtGefunden } from '../../http/answers.ts';
+import { type Absage, nichtGefunden } from '../../http/answers.ts';
 import { einwilligungen, type Einwilligungszeile } from '../../repositories/einwilligungen.ts';
 import type { Einwilligungsdienste } from './dienste.ts';
 
-const ungueltig = 'Dieser Link ist nicht mehr gültig.';
+/** 404: unknown, expired and no token at all are answered alike. */
+export function linkUngueltig(): Absage {
+  return nichtGefunden('Dieser Link ist nicht mehr gültig.');
+}
+
+/** Where it stands: with its claim it ends. */
+export function standVon({
+  stand,
+  abgeschlossenAm,
+}: Einwilligungszeile): Einwilligungslage['stand'] {
+  const lebt = stand === 'OFFEN' || stand === 'ERTEILT';
+  return lebt && abgeschlossenAm !== null ? 'BEENDET' : stand;
+}
 
 /** What a token opens; unknown, expired and none at all are answered alike. */
 export async function einwilligungZum(
@@ -19,14 +31,14 @@ export async function einwilligungZum(
   jetzt: Date,
 ): Promise<string> {
   const id = token && (await einwilligungen(db).zumToken(token, jetzt));
-  if (!id) throw nichtGefunden(ungueltig);
+  if (!id) throw linkUngueltig();
   return id;
 }
 
 /** The consent as it is read; thrown where the night took it away meanwhile. */
 export async function gelesene(db: Database, id: string): Promise<Einwilligungszeile> {
   const zeile = await einwilligungen(db).lesen(id);
-  if (!zeile) throw nichtGefunden(ungueltig);
+  if (!zeile) throw linkUngueltig();
   return zeile;
 }
 
@@ -35,7 +47,7 @@ export async function lageVon(
   { absender, adresse, clock }: Einwilligungsdienste,
   zeile: Einwilligungszeile,
 ): Promise<Einwilligungslage> {
-  const { id, schadenNummer, schadendatum, person, stand, erklaerung, dokument } = zeile;
+  const { id, schadenNummer, schadendatum, person, erklaerung, dokument } = zeile;
   const aussteller = { absender: absender(zeile.marke), stand: heuteInBerlin(clock()) };
   const gelesen = (teil: Parameters<typeof einwilligungsteil>[0]) =>
     alsWortlaut(einwilligungsteil(teil, aussteller));
@@ -43,7 +55,7 @@ export async function lageVon(
     schadenNummer,
     schadendatum,
     person,
-    stand,
+    stand: standVon(zeile),
     umfang: erklaerung?.umfang ?? null,
     vertretung: erklaerung?.vertretung ?? null,
     erklaertAm: zeile.erklaertAm?.toISOString() ?? null,

@@ -35,7 +35,7 @@ const worte = {
   ERTEILT: 'wir haben Ihre Erklärung bekommen. Danke.',
   ABGELEHNT: 'wir haben Ihre Erklärung bekommen. Danke.',
   WIDERRUFEN: 'wir haben Ihren Widerruf bekommen. Er gilt ab sofort.',
-} as const satisfies Record<Exclude<Einwilligungslage['stand'], 'OFFEN'>, string>;
+} as const satisfies Record<Exclude<Einwilligungslage['stand'], 'OFFEN' | 'BEENDET'>, string>;
 export type Erklaert = keyof typeof worte;
 
 /** What the mails tell of a declaration. */

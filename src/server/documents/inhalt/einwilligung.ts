@@ -44,6 +44,14 @@ export function einwilligung(erklaertes: Erklaertes): Dokumentinhalt {
   });
 }
 
+/** The paper as it was made; whoever opens it later reads first that it was withdrawn. */
+export function mitWiderruf(erklaerung: Dokumentinhalt, am: Date | null): Dokumentinhalt {
+  if (am === null) return erklaerung;
+  const { datum, uhrzeit } = formatMoment(am);
+  const widerruf = abschnitt('Widerruf', `Widerrufen am ${datum} um ${uhrzeit}\u00A0Uhr.`);
+  return { ...erklaerung, abschnitte: [widerruf, ...erklaerung.abschnitte] };
+}
+
 function stellenteil({ stellen = [] }: Einwilligungserklaerung): Abschnitt[] {
   return stellen.map(({ art, name, ort, behandlungszeitraum }, n) =>
     abschnitt(

@@ -9,10 +9,19 @@ export const einwilligungsmappe = 'einwilligung';
 
 /** Clauses of these texts by their parts; none of them may be left out (`domain/schaden.md §8`). */
 export const einwilligungsklauseln = {
-  information: ['zweck', 'empfaenger', 'dauer', 'widerruf', 'ablehnung', 'alternative', 'rechte'],
-  EINZELFALL: ['einwilligung', 'vorher', 'schweigepflicht', 'widerruf'],
-  GENERELL: ['einwilligung', 'widerspruch', 'schweigepflicht', 'widerruf'],
-  ABLEHNEN: ['ablehnung'],
+  information: [
+    'zweck',
+    'empfaenger',
+    'anfrage',
+    'dauer',
+    'widerruf',
+    'ablehnung',
+    'alternative',
+    'rechte',
+  ],
+  EINZELFALL: ['einwilligung', 'anfrage', 'empfaenger', 'schweigepflicht', 'widerruf'],
+  GENERELL: ['einwilligung', 'anfrage', 'empfaenger', 'schweigepflicht', 'widerruf'],
+  ABLEHNEN: ['ablehnung', 'anfrage'],
 } as const;
 
 /** Whatever these texts can be filled in with. */
