@@ -5,7 +5,7 @@ import { codeErneut } from './erneut.ts';
 /** The code of the mail. */
 export const codeantwort = z.strictObject({ code: emailCode });
 
-interface Mailcode<Meta, Fertig, Adressschritt, Kontext, Ziel> {
+interface Mailcode<Meta, Fertig, Adressschritt, Kontext, Ziel, ZuViele> {
   readonly meta: Meta;
   /** Where the proof leads. */
   readonly fertig: Fertig;
@@ -13,7 +13,16 @@ interface Mailcode<Meta, Fertig, Adressschritt, Kontext, Ziel> {
   readonly adressschritt: Adressschritt;
   /** Where it goes: the address she gave, or what we find hers by. */
   readonly an: (context: Kontext) => Ziel;
+  /** What can be done after too many codes; at least she can say another address. */
+  readonly zuVieleCodes: ZuViele;
 }
+
+/** An hour later another code is sent. */
+export const spaeterNochEinmal = {
+  description: 'An diese Adresse gingen schon viele Codes; später noch einmal',
+  tags: 'fehler',
+  on: { ERNEUT: { target: 'sendet', actions: 'satzVergessen' } },
+} as const;
 
 /** A code shows that the mailbox is hers; the code itself is never kept (`domain/schaden.md §9`). */
 export function mailcode<
@@ -22,7 +31,14 @@ export function mailcode<
   const Adressschritt extends string,
   Kontext,
   Ziel extends object,
->({ meta, fertig, adressschritt, an }: Mailcode<Meta, Fertig, Adressschritt, Kontext, Ziel>) {
+  const ZuViele extends object,
+>({
+  meta,
+  fertig,
+  adressschritt,
+  an,
+  zuVieleCodes,
+}: Mailcode<Meta, Fertig, Adressschritt, Kontext, Ziel, ZuViele>) {
   const adresse = ({ context }: { context: Kontext }) => an(context);
   return {
     id: 'code',
@@ -39,11 +55,7 @@ export function mailcode<
           sendetErneut: sendetErneut(adresse),
           eingabe,
           prueft: prueft(fertig, adresse),
-          zuVieleCodes: {
-            description: 'An diese Adresse gingen schon viele Codes; später noch einmal',
-            tags: 'fehler',
-            on: { ERNEUT: { target: 'sendet', actions: 'satzVergessen' } },
-          },
+          zuVieleCodes,
           nichtGesendet: {
             description: 'Der Code ging nicht hinaus; noch einmal versuchen schadet nicht',
             tags: 'fehler',

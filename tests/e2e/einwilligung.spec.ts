@@ -40,7 +40,7 @@ test('somebody who was hurt opens the link of a mail, agrees, reads the paper an
   await types('name', 'Jonas Wolf');
   await page.getByRole('button', { name: 'Einwilligung erteilen' }).click();
   await he.seesHeading('Ihre Einwilligung gilt');
-  const paper = page.getByRole('link', { name: 'Erklärung als PDF öffnen' });
+  const paper = page.getByRole('link', { name: 'Erklärung als PDF speichern' });
   const answer = await page.request.get((await paper.getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toBe('application/pdf');
 

@@ -31,6 +31,8 @@ export type EinwilligungsSchritt =
   | 'erteilt'
   | 'abgelehnt'
   | 'widerrufen'
+  | 'beendet'
+  | 'nichtWiderrufen'
   | 'linkUngueltig';
 
 /** Nothing of it is kept: who was treated where lasts as long as the page stands (`domain/schaden.md §2`). */

@@ -8,6 +8,8 @@ export type EinwilligungsFehlerArt =
   | 'LINK_UNGUELTIG'
   /** It was declared meanwhile, or its wording is another one: it has to be read again. */
   | 'VERALTET'
+  /** Whoever that is about is too young for it, or too old. */
+  | 'VERTRETUNG'
   | 'TECHNISCH';
 
 /** Thrown by the effects, with the sentence of the server where it has one. */

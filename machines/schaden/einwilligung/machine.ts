@@ -32,6 +32,7 @@ export const einwilligung = p.createMachine({
     antworten,
     nachweis: null,
     lage: null,
+    worum: null,
     schluss: null,
     satz: null,
   }),
@@ -56,6 +57,7 @@ export const einwilligung = p.createMachine({
           { guard: steht('OFFEN'), target: 'information', actions: lageMerken() },
           { guard: steht('ERTEILT'), target: 'erteilt', actions: erledigen() },
           { guard: steht('ABGELEHNT'), target: 'abgelehnt', actions: erledigen() },
+          { guard: steht('BEENDET'), target: 'beendet', actions: erledigen() },
           { target: 'widerrufen', actions: erledigen() },
         ],
         onError: [
@@ -92,6 +94,11 @@ export const einwilligung = p.createMachine({
       an: ({ antworten: { identifizieren } }: EinwilligungsKontext) => {
         if (!identifizieren) throw new Error('Nobody said who she is.');
         return identifizieren;
+      },
+      // For a day nothing helps but the phone, or what she said of herself was wrong.
+      zuVieleCodes: {
+        description: 'Zu viele Versuche für diesen Schaden; morgen wieder',
+        tags: 'fehler',
       },
     }),
     information: frageschritt({
@@ -159,6 +166,12 @@ export const einwilligung = p.createMachine({
         input: ({ context }) => auftragVon(context),
         onDone: [
           { guard: steht('ABGELEHNT'), target: 'abgelehnt', actions: erledigen() },
+          {
+            guard: steht('WIDERRUFEN'),
+            target: 'widerrufen',
+            actions: erledigen(),
+            description: 'Die Antwort ging verloren, und inzwischen hat sie widerrufen',
+          },
           { target: 'erteilt', actions: erledigen() },
         ],
         onError: [
@@ -172,6 +185,13 @@ export const einwilligung = p.createMachine({
             target: 'lesen',
             actions: ['lageVergessen', { type: 'satzMerken', params: fehlschlag }],
             description: 'Der Text ist neu, oder es ist schon erklärt: noch einmal lesen',
+          },
+          {
+            guard: { type: 'istFehler', params: fehlerWie('VERTRETUNG') },
+            target: 'vertretung',
+            actions: { type: 'satzMerken', params: fehlschlag },
+            description:
+              'Ein Kind erklärt es nicht selbst; wer erwachsen ist, hat keine Eltern dafür',
           },
           { target: 'fehlerBeimSenden' },
         ],
@@ -201,7 +221,7 @@ export const einwilligung = p.createMachine({
         onError: [
           {
             guard: { type: 'istFehler', params: fehlerWie('LINK_UNGUELTIG') },
-            target: 'linkUngueltig',
+            target: 'nichtWiderrufen',
             actions: 'lageVergessen',
           },
           { target: 'fehlerBeimWiderrufen' },
@@ -225,6 +245,18 @@ export const einwilligung = p.createMachine({
       description: 'Die Einwilligung ist widerrufen; ab jetzt fragen wir niemanden mehr',
       meta: { step: 'widerrufen', title: 'Widerrufen' },
       type: 'final',
+    },
+    beendet: {
+      id: 'beendet',
+      description: 'Der Schaden ist abgeschlossen: nichts gilt mehr, niemand wird gefragt',
+      meta: { step: 'beendet', title: 'Beendet' },
+      type: 'final',
+    },
+    nichtWiderrufen: {
+      id: 'nichtWiderrufen',
+      description: 'Womit sie kam, gilt nicht mehr: noch ist nichts widerrufen',
+      meta: { step: 'nichtWiderrufen', title: 'Noch nicht widerrufen' },
+      on: { OHNE_LINK: { target: 'identifizieren', actions: 'linkVergessen' } },
     },
     linkUngueltig: {
       id: 'linkUngueltig',

@@ -37,6 +37,8 @@ export interface EinwilligungsKontext {
   nachweis: string | null;
   /** What it is about; null until it was read. */
   lage: Einwilligungslage | null;
+  /** Claim and person that was about, also once it was forgotten: answers about somebody else do not stay. */
+  worum: string | null;
   /** What ends the declaration, as it is being sent. */
   schluss: Einwilligungsschluss | null;
   /** The server's words to the last refusal. */
@@ -89,7 +91,8 @@ export function einwilligungsSetup(
       uebernehmen: assign(({ context, event }, { schritt }: { schritt: EinwilligungsFrage }) => {
         const neu = event.type === 'WEITER' ? antwortVon(schritt, event.antwort) : undefined;
         if (neu === undefined) return {};
-        return { antworten: { ...context.antworten, [schritt]: neu }, satz: null };
+        const bisher = bisherige(context, schritt, neu);
+        return { antworten: { ...bisher, [schritt]: neu }, satz: null };
       }),
       schlussMerken: assign(({ context, event }) => ({
         schluss: (event.type === 'SENDEN' && schlussVon(context, event.antwort)) || null,
@@ -100,17 +103,39 @@ export function einwilligungsSetup(
       satzMerken: assign((_, { error }: { error: unknown }) => ({ satz: fehlerAus(error).satz })),
       satzVergessen: assign({ satz: null }),
       nachweisMerken: assign((_, { nachweis }: { nachweis: string }) => ({ nachweis, satz: null })),
-      lageMerken: assign((_, { lage }: { lage: Einwilligungslage }) => ({ lage })),
+      lageMerken: assign(({ context }, { lage }: { lage: Einwilligungslage }) => {
+        const worum = worumIn(lage);
+        const { identifizieren } = context.antworten;
+        if (context.worum === null || context.worum === worum) return { lage, worum };
+        return { lage, worum, antworten: { ...(identifizieren && { identifizieren }) } };
+      }),
       lageVergessen: assign({ lage: null, schluss: null }),
       // What was declared is with us; whom she named stays here no longer.
       erledigen: assign((_, { lage }: { lage: Einwilligungslage }) => ({
         lage,
+        worum: worumIn(lage),
         antworten: {},
         schluss: null,
       })),
     },
     delays: { CODE_WARTEZEIT: codeWartezeitMs },
   });
+}
+
+function worumIn({ schadenNummer, person }: Einwilligungslage): string {
+  return `${schadenNummer} ${person}`;
+}
+
+/** What was answered before; where she now says that it is about somebody else, that was about another one. */
+function bisherige(
+  { antworten }: EinwilligungsKontext,
+  schritt: EinwilligungsFrage,
+  neu: unknown,
+): EinwilligungsAntworten {
+  const davor = antworten.identifizieren;
+  const istAndere =
+    schritt === 'identifizieren' && davor && JSON.stringify(davor) !== JSON.stringify(neu);
+  return istAndere ? {} : antworten;
 }
 
 function antwortVon(schritt: EinwilligungsFrage, antwort: unknown) {

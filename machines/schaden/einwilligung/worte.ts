@@ -1,7 +1,11 @@
 import type { ChartWorte } from '#machines/worte.ts';
 
 export const worte = {
-  zustaende: { zuVieleCodes: 'Zu viele Versuche', linkUngueltig: 'Link ungültig' },
+  zustaende: {
+    zuVieleCodes: 'Zu viele Versuche',
+    linkUngueltig: 'Link ungültig',
+    nichtWiderrufen: 'Noch nicht widerrufen',
+  },
   ereignisse: {
     SENDEN: 'Erklären',
     OHNE_LINK: 'Ohne Link weiter',

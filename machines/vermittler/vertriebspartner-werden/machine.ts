@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Anbindungseingang } from '#contract/endpoints/anbindung.ts';
 import { sitzungOhneBedeutung } from '#machines/konto/parts/sitzung.ts';
-import { mailcode } from '#machines/parts/mailcode.ts';
+import { mailcode, spaeterNochEinmal } from '#machines/parts/mailcode.ts';
 import { jeKontext, pfad, weiterMit } from '#machines/walk.ts';
 import type { Partnerfrage } from './answers.ts';
 import { fehlerWie, fehlschlag } from './failure.ts';
@@ -178,6 +178,7 @@ export const vertriebspartner = p.createMachine({
       fertig: '#senden',
       adressschritt: '#ansprechpartner',
       an: ({ antworten }: PartnerKontext) => ({ email: antworten.ansprechpartner?.email ?? '' }),
+      zuVieleCodes: spaeterNochEinmal,
     }),
     senden: {
       id: 'senden',

@@ -39,8 +39,8 @@ interface Mailcodeworte {
   titel: string;
   /** What stands above the form. */
   einleitung: string;
-  /** Where too much was sent from here. */
-  zuOft: string;
+  /** Where too much was sent from here; none where the code sends nothing. */
+  zuOft?: string;
   /** On the button, where the code sends nothing. */
   knopf?: string;
   /** Where it goes is changed there, where that is no address she typed. */
@@ -67,7 +67,7 @@ export function Mailcode({ actor, worte, onZurueck }: Props) {
     >
       <Handlung istFehler={stockt}>
         {stockt ? (
-          <Hindernis actor={actor} zuOft={worte.zuOft} />
+          <Hindernis actor={actor} worte={worte} />
         ) : (
           <Eingabe actor={actor} worte={worte} />
         )}
@@ -157,7 +157,7 @@ function Abgelehnt({ actor }: AktorProps) {
 }
 
 /** Why nothing goes on, and once more. */
-function Hindernis({ actor, zuOft }: AktorProps & { zuOft: string }) {
+function Hindernis({ actor, worte: { zuOft = '' } }: AktorProps & { worte: Mailcodeworte }) {
   const satz = useSelector(actor, select.satz);
   const istZuOft = useSelector(actor, select.istZuOft);
   const { phone, dialled } = useBrand().contact;

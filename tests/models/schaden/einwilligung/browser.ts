@@ -13,7 +13,7 @@ import type { FlowInBrowser } from '#tests/models/browser/flowInBrowser.ts';
 import { conflict } from '#tests/models/browser/wire.ts';
 import type { Pair } from '#tests/models/browser/readBack.ts';
 import { neuerCode, ungefragt } from '../../konto/ungefragt.ts';
-import { falscherCode, gesperrt, neuerText, verbrauchterCode } from './cases.ts';
+import { falscherCode, gesperrt, neuerText, verbrauchterCode, zuJung } from './cases.ts';
 
 const nichtMehr = {
   status: 404,
@@ -71,6 +71,7 @@ export const inBrowser: FlowInBrowser = {
     '✗ falsch': conflict('CODE_FALSCH', falscherCode),
     '✗ verbraucht': conflict('CODE_VERBRAUCHT', verbrauchterCode),
     '✗ veraltet': conflict('VERALTET', neuerText),
+    '✗ vertretung': { status: 422, json: { fehler: [{ feld: 'vertretung', text: zuJung }] } },
     '✗ ungueltig': nichtMehr,
   },
   buttons: {
@@ -81,7 +82,8 @@ export const inBrowser: FlowInBrowser = {
     },
     SENDEN: (from) => t(istAblehnung(from) ? 'ablehnen' : 'einwilligen'),
     WIDERRUFEN: t('widerrufen'),
-    OHNE_LINK: t('ohneLink'),
+    OHNE_LINK: (from) =>
+      t(from.matches('nichtWiderrufen') || istMitCode(from) ? 'neuerCode' : 'ohneLink'),
     ADRESSE_AENDERN: t('angabenAendern'),
     ERNEUT: (from) => (from.matches('code') ? mailcode('erneut') : t('erneut')),
   },
@@ -89,17 +91,23 @@ export const inBrowser: FlowInBrowser = {
   labels: { ...worte, 'stellen.0.art': worte.art },
   notices: {
     information: [neuerText],
-    erteilt: [neuerText, t('wartet'), ...Object.values(worte.umfang)],
-    widerruft: [neuerText, t('wartet'), ...Object.values(worte.umfang)],
-    fehlerBeimWiderrufen: [neuerText, t('wartet'), ...Object.values(worte.umfang)],
+    erteilt: [neuerText, t('wartet')],
+    widerruft: [neuerText, t('wartet')],
+    fehlerBeimWiderrufen: [neuerText, t('wartet')],
     abgelehnt: [neuerText],
     widerrufen: [neuerText],
-    linkUngueltig: [t('linkUngueltig')],
+    beendet: [neuerText, t('beendet')],
+    nichtWiderrufen: [t('nochNicht')],
+    linkUngueltig: [t('linkUngueltig'), t('codeVorbei')],
+    vertretung: [zuJung],
   },
   happenings: ungefragt,
   shows: gezeigt,
   says: gesagt,
-  links: { [t('pdf')]: `/api/druck/docs/${'a'.repeat(60)}.pdf` },
+  links: {
+    [t('pdf')]: `/api/druck/docs/${'a'.repeat(60)}.pdf`,
+    Datenschutzhinweisen: '/datenschutz',
+  },
   edits: {
     umfang: { Zurück: 'information' },
     stellen: { Zurück: 'umfang' },
@@ -131,11 +139,19 @@ const kontext = z.object({
   }),
 });
 
+const erklaert = z.object({
+  lage: z.object({ umfang: z.enum(['EINZELFALL', 'GENERELL', 'ABLEHNEN']) }),
+});
+const mitNachweis = z.object({ nachweis: z.nullable(z.string()) });
 const gesendet = z.looseObject({ nachweis: z.unknown() });
 
 function ohneNachweis(input: unknown): object {
   const { nachweis: _, ...body } = z.parse(gesendet, input);
   return body;
+}
+
+function istMitCode(snapshot: AnyMachineSnapshot): boolean {
+  return z.parse(mitNachweis, snapshot.context).nachweis !== null;
 }
 
 function istAblehnung(snapshot: AnyMachineSnapshot): boolean {
@@ -150,7 +166,11 @@ const worum: readonly Pair[] = [
 ];
 
 function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
-  if (['information', 'erteilt'].some((name) => snapshot.matches(name))) return worum;
+  if (snapshot.matches('information')) return worum;
+  if (['erteilt', 'beendet'].some((name) => snapshot.matches(name))) {
+    const { umfang } = z.parse(erklaert, snapshot.context).lage;
+    return [...worum, ['Ihre Entscheidung', worte.umfang[umfang]]];
+  }
   if (!snapshot.matches('bestaetigen')) return null;
   const { umfang, stellen, vertretung } = z.parse(kontext, snapshot.context).antworten;
   const [stelle] = stellen?.stellen ?? [];
@@ -168,6 +188,7 @@ function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
 function gesagt(snapshot: AnyMachineSnapshot): readonly string[] {
   if (snapshot.matches('erteilt')) return ['Erklärt am 21.11.2026 um 11:00 Uhr.'];
   if (snapshot.matches('abgelehnt')) return ['Wir fragen niemanden.', vorgang];
+  if (snapshot.matches('fehlerBeimWiderrufen')) return [t('nochNicht')];
   if (snapshot.matches('widerrufen')) return ['Widerrufen am 21.11.2026 um 12:00 Uhr.', vorgang];
   return [];
 }

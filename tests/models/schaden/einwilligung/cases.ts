@@ -12,7 +12,9 @@ import { casesFor } from '#tests/models/engine/cases.ts';
 export const falscherCode = 'Der Code ist nicht korrekt. Sie haben noch 2 Versuche.';
 export const verbrauchterCode = 'Der Code ist abgelaufen. Bitte fordern Sie einen neuen Code an.';
 export const gesperrt =
-  'Das waren zu viele Versuche. Bitte wenden Sie sich an unseren Schadenservice.';
+  'Das waren zu viele Versuche. In 5\u00A0Stunden geht es wieder. Bitte wenden Sie sich an unseren Schadenservice.';
+export const zuJung =
+  'Die Person ist noch keine 18\u00A0Jahre alt. Das erklären bitte die Eltern oder der Vormund.';
 export const neuerText =
   'Das hat sich inzwischen geändert. Bitte lesen Sie noch einmal, wie es jetzt steht.';
 
@@ -50,6 +52,7 @@ const widerrufene: Einwilligungslage = {
   stand: 'WIDERRUFEN',
   widerrufenAm: '2026-11-21T11:00:00.000Z',
 };
+const beendete: Einwilligungslage = { ...erteilte, stand: 'BEENDET' };
 
 /** What was declared, as it is answered. */
 function erklaerte({ umfang, vertretung }: Einwilligungsauftrag): Einwilligungslage {
@@ -118,20 +121,22 @@ export const cases = casesFor<typeof einwilligung>({
         erteilt: erteilte,
         abgelehnt: abgelehnte,
         widerrufen: widerrufene,
+        beendet: beendete,
       },
       error: { ungueltig, technisch },
     },
     senden: {
-      done: { erklaert: erklaerte },
+      done: { erklaert: erklaerte, widerrufen: widerrufene },
       error: {
         ungueltig,
         veraltet: new EinwilligungsFehler('VERALTET', neuerText),
+        vertretung: new EinwilligungsFehler('VERTRETUNG', zuJung),
         technisch,
       },
     },
     widerrufen: { done: { widerrufen: widerrufene }, error: { ungueltig, technisch } },
   },
-  flags: ({ mitLink, antworten: a, nachweis, lage, schluss, satz }) => [
+  flags: ({ mitLink, antworten: a, nachweis, lage, worum, schluss, satz }) => [
     mitLink,
     a.identifizieren !== undefined,
     a.information !== undefined,
@@ -140,6 +145,7 @@ export const cases = casesFor<typeof einwilligung>({
     a.vertretung?.vertretung ?? null,
     nachweis !== null,
     lage?.stand ?? null,
+    worum,
     schluss !== null && 'entbunden' in schluss,
     schluss !== null,
     satz,
@@ -170,13 +176,15 @@ export const cases = casesFor<typeof einwilligung>({
   },
   ends: {
     abgelehnt: ['senden ✓ erklaert', 'lesen ✓ abgelehnt'],
-    widerrufen: ['widerrufen ✓ widerrufen', 'lesen ✓ widerrufen'],
+    widerrufen: ['widerrufen ✓ widerrufen', 'lesen ✓ widerrufen', 'senden ✓ widerrufen'],
+    beendet: 'lesen ✓ beendet',
   },
   refusals: {
     'lesen ✗ ungueltig': 'identifizieren',
     'senden ✗ ungueltig': 'identifizieren',
     'widerrufen ✗ ungueltig': 'identifizieren',
     'senden ✗ veraltet': 'umfang',
+    'senden ✗ vertretung': 'vertretung',
   },
   invariants: {
     'nothing is asked before link or code said what it is about': (state) =>

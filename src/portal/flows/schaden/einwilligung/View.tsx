@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
-import { entwurfsregel } from '#machines/schaden/einwilligung/answers.ts';
+import { type EinwilligungsFrage, entwurfsregel } from '#machines/schaden/einwilligung/answers.ts';
 import * as select from '#machines/schaden/einwilligung/selectors.ts';
 import { auftragsschluessel, nurHier } from '../../../auftragsschluessel.ts';
 import { usePorts } from '../../../ports.ts';
@@ -10,11 +10,12 @@ import { Mailcode } from '../../mailcode/Mailcode.tsx';
 import { keepNach, notizenNach } from '../../nurImTab.ts';
 import { useFlow } from '../../useFlow.ts';
 import { entwurfTeile } from '../../vertrag/beendigung/aufgehoben.ts';
-import { einwilligungMit } from './effects.ts';
+import { einwilligungMit, lageMit } from './effects.ts';
 import { Bestaetigen } from './steps/Bestaetigen.tsx';
 import { Frage } from './steps/Frage.tsx';
 import { Information } from './steps/Information.tsx';
-import { Abgelehnt, Erteilt, LinkUngueltig, Widerrufen } from './steps/Stand.tsx';
+import { Gesperrt, LinkUngueltig, NichtWiderrufen } from './steps/Ohne.tsx';
+import { Abgelehnt, Beendet, Erteilt, Widerrufen } from './steps/Stand.tsx';
 import type { StepProps } from './steps/step.ts';
 import { t } from './texte.ts';
 
@@ -32,15 +33,29 @@ export function EinwilligungView({ token }: Props) {
     keep: keepNach(entwurfsregel),
     address,
   }));
-  const [notizen] = useState(() => notizenNach(entwurfsregel, parts.draft));
   const [chart] = useState(() =>
     einwilligungMit({ client, token, schluessel: auftragsschluessel(nurHier()) }),
   );
   const actor = useActorRef(chart, { input: { mitLink: token !== null } });
   const { bereit } = useFlow(actor, parts);
+  const notizen = useNotizen(actor, parts.draft);
+  const [lies] = useState(() => lageMit(token));
   const Step = steps[useSelector(actor, select.schritt)];
   if (!bereit || !Step) return <LadeSeite />;
-  return <Step actor={actor} notizen={notizen} />;
+  return <Step actor={actor} notizen={notizen} lies={lies} />;
+}
+
+/** What is typed lasts as long as it is about the same person; how she says who that is, as long as the page. */
+function useNotizen(
+  actor: StepProps['actor'],
+  draft: ReturnType<typeof draftAt>,
+): StepProps['notizen'] {
+  const worum = useSelector(actor, select.worum);
+  const neue = () => ({ worum, lies: notizenNach<EinwilligungsFrage>(entwurfsregel, draft) });
+  const [erkennung] = useState(neue);
+  const [eigene, setEigene] = useState(neue);
+  if (eigene.worum !== worum) setEigene(neue());
+  return (schritt) => (schritt === 'identifizieren' ? erkennung : eigene).lies(schritt);
 }
 
 const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
@@ -54,15 +69,19 @@ const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
   erteilt: Erteilt,
   abgelehnt: Abgelehnt,
   widerrufen: Widerrufen,
+  beendet: Beendet,
+  nichtWiderrufen: NichtWiderrufen,
   linkUngueltig: LinkUngueltig,
 };
 
 /** In place of a link: a code to the mailbox we have of her. */
-function Code({ actor }: StepProps) {
+function Code(props: StepProps) {
+  const { actor } = props;
+  const istGesperrt = useSelector(actor, select.istGesperrt);
+  if (istGesperrt) return <Gesperrt {...props} />;
   const worte = {
     titel: t('codeTitel'),
     einleitung: t('codeEinleitung'),
-    zuOft: t('zuOft'),
     knopf: t('codeBestaetigen'),
     adresse: t('angabenAendern'),
   };
@@ -82,6 +101,8 @@ const address = {
     'erteilt',
     'abgelehnt',
     'widerrufen',
+    'beendet',
+    'nichtWiderrufen',
     'linkUngueltig',
   ],
   ausgang: '/',

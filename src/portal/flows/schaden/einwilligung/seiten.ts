@@ -40,6 +40,7 @@ export const seiten: Readonly<Record<Formularschritt, Frageseite>> = {
         name: 'plz',
         art: 'text',
         label: t('plz'),
+        hinweis: t('plzHinweis'),
         tastatur: 'numeric',
         rechtschreibung: false,
         autoComplete: 'postal-code',

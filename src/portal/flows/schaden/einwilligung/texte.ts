@@ -1,4 +1,4 @@
-import { stellenMax } from '#contract/schaeden/einwilligung.ts';
+import { einwilligungsgrenzen, stellenMax } from '#contract/schaeden/einwilligung.ts';
 import { fristen } from '#contract/zahlen.ts';
 import { texte } from '../../../texte.ts';
 
@@ -17,6 +17,8 @@ export const t = texte('schaden.einwilligung', {
   informationTitel: 'Dürfen wir nachfragen?',
   informationEinleitung:
     'Um den Schaden zu prüfen, brauchen wir vielleicht Auskünfte über die Gesundheit. Ob wir sie einholen dürfen, entscheiden Sie.',
+  datenschutz: 'Mehr dazu steht in unseren',
+  datenschutzLink: 'Datenschutzhinweisen',
   wirdGelesen: 'Ihr Link wird geprüft',
   schaden: 'Schaden',
   schadenVom: '{nummer} vom {datum}',
@@ -30,6 +32,7 @@ export const t = texte('schaden.einwilligung', {
   geburtsdatum: 'Geburtsdatum',
   geburtsdatumHinweis: 'Von der Person, um deren Gesundheit es geht.',
   plz: 'Postleitzahl',
+  plzHinweis: 'Vom Wohnort dieser Person.',
   codeAnfordern: 'Code anfordern',
 
   codeTitel: 'Geben Sie den Code ein',
@@ -37,7 +40,7 @@ export const t = texte('schaden.einwilligung', {
     'Passen Ihre Angaben zu einer Anfrage von uns, ist ein Code unterwegs. Er geht an die E\u2011Mail-Adresse, die wir von Ihnen haben. Kommt keiner an, wenden Sie sich bitte an unseren Schadenservice.',
   codeBestaetigen: 'Code bestätigen',
   angabenAendern: 'Angaben ändern',
-  zuOft: 'Von diesem Anschluss kamen zu viele Anfragen.',
+  gesperrtTitel: 'Gerade geht es nicht weiter',
 
   umfangTitel: 'Wie entscheiden Sie?',
   umfang: 'Ihre Entscheidung',
@@ -74,7 +77,7 @@ export const t = texte('schaden.einwilligung', {
   wartetWeiter:
     'Bitte schicken Sie unserem Schadenservice noch den Nachweis, dass Sie die Person vertreten dürfen. Bis dahin fragen wir niemanden.',
   erklaert: 'Erklärt am {datum} um {uhrzeit}\u00A0Uhr.',
-  pdf: 'Erklärung als PDF öffnen',
+  pdf: 'Erklärung als PDF speichern',
   widerrufTitel: 'Einwilligung widerrufen',
   widerruf:
     'Sie können jederzeit widerrufen, ohne Grund. Das gilt sofort und für die Zukunft: Wir fragen dann niemanden mehr. Was wir bis dahin erfahren haben, durften wir verwenden.',
@@ -86,6 +89,15 @@ export const t = texte('schaden.einwilligung', {
   abgelehntWeiter:
     'Unser Schadenservice sagt Ihnen, welche Unterlagen wir brauchen. Überlegen Sie es sich anders, schicken wir Ihnen gern einen neuen Link.',
 
+  nochNicht: 'Ihre Einwilligung ist noch nicht widerrufen.',
+  nichtWiderrufenTitel: 'Das Widerrufen hat nicht geklappt',
+  nichtWiderrufenWarum:
+    'Womit Sie diese Seite geöffnet haben, gilt nicht mehr. Mit einem neuen Code können Sie widerrufen. Oder sagen Sie uns, dass Sie widerrufen.',
+
+  beendetTitel: 'Dieser Schaden ist abgeschlossen',
+  beendet: 'Wir fragen niemanden mehr.',
+  beendetFolge: 'Haben Sie uns eine Einwilligung gegeben, ist sie damit beendet.',
+
   widerrufenTitel: 'Ihre Einwilligung ist widerrufen',
   widerrufenAm: 'Widerrufen am {datum} um {uhrzeit}\u00A0Uhr.',
   widerrufenFolge: 'Wir fragen ab sofort niemanden mehr.',
@@ -93,6 +105,11 @@ export const t = texte('schaden.einwilligung', {
   linkUngueltigTitel: 'Dieser Link ist nicht mehr gültig',
   linkUngueltig: 'Dieser Link ist nicht mehr gültig.',
   linkUngueltigWarum: `Ein Link von uns gilt ${fristen.einwilligungTage}\u00A0Tage. Vielleicht wurde er auch nicht ganz kopiert. Sie haben nichts falsch gemacht, und es ist nichts geschehen.`,
+  codeVorbeiTitel: 'Der Code gilt nicht mehr',
+  codeVorbei: `Mit einem Code ist diese Seite ${einwilligungsgrenzen.minuten}\u00A0Minuten offen. Die sind vorbei.`,
+  codeVorbeiWarum:
+    'Sie haben nichts falsch gemacht, und es ist nichts geschehen. Mit einem neuen Code geht es weiter.',
+  neuerCode: 'Neuen Code anfordern',
   ohneLink: 'Ohne Link weiter',
   neuerLink: 'Einen neuen Link schickt Ihnen unser Schadenservice.',
 });

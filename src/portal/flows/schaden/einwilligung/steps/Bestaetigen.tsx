@@ -9,7 +9,7 @@ import {
   umfaenge,
   vertretungen,
 } from '#contract/schaeden/einwilligung.ts';
-import { schlussform } from '#contract/schaeden/einwilligungsform.ts';
+import { type Einwilligungsangaben, schlussform } from '#contract/schaeden/einwilligungsform.ts';
 import { formatDatum, heuteInBerlin } from '#contract/tagformat.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import type { EinwilligungsFrage } from '#machines/schaden/einwilligung/answers.ts';
@@ -107,11 +107,7 @@ function useZeilen(actor: StepProps['actor']): SummaryRow[] {
       : [
           {
             label: t('stellen'),
-            value: genannt
-              .map(({ art, behandlungszeitraum: zeitraum, ...stelle }) =>
-                t('stellenzeile', { ...stelle, art: stellenarten[art], zeitraum }),
-              )
-              .join('; '),
+            value: genannt.map((stelle) => <Stelle key={JSON.stringify(stelle)} {...stelle} />),
             ...zu('stellen'),
           },
         ]),
@@ -119,3 +115,9 @@ function useZeilen(actor: StepProps['actor']): SummaryRow[] {
     { label: t('datum'), value: formatDatum(heute) },
   ];
 }
+
+function Stelle({ art, behandlungszeitraum: zeitraum, ...stelle }: Genannte) {
+  return <div>{t('stellenzeile', { ...stelle, art: stellenarten[art], zeitraum })}</div>;
+}
+
+type Genannte = Einwilligungsangaben['stellen']['stellen'][number];

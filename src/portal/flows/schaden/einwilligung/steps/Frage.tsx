@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react';
 import type * as z from 'zod/mini';
 import { nenntStellen } from '#contract/schaeden/einwilligung.ts';
 import type { EinwilligungsFrage } from '#machines/schaden/einwilligung/answers.ts';
+import * as mailcodelage from '#machines/parts/mailcodelage.ts';
 import * as select from '#machines/schaden/einwilligung/selectors.ts';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Datumfeld } from '../../../../formular/Datumfeld.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
@@ -19,12 +21,14 @@ export function Frage({ actor, notizen, schritt }: StepProps & { schritt: Formul
   const form: z.ZodMiniType = formen[schritt];
   const seite = seiten[schritt];
   const formular = useFormular(seite, form, { gemerkt: notizen(schritt) });
+  const satz = useSelector(actor, mailcodelage.satz);
   const weiter = () => {
     const antwort = formular.pruefe();
     if (antwort) actor.send({ type: 'WEITER', antwort });
   };
   return (
     <Page title={seite.titel} {...useRahmen(actor, schritt)} flowState={useFlowState(actor)}>
+      {satz !== null && <InfoBox type="warning">{satz}</InfoBox>}
       <Formular
         formular={formular}
         sofort={felder}

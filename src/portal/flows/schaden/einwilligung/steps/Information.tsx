@@ -58,6 +58,9 @@ function Gelesen({ actor, lage }: Pick<StepProps, 'actor'> & { lage: Einwilligun
         ]}
       />
       <Wortlaut abschnitte={text.information} />
+      <p>
+        {t('datenschutz')} <a href="/datenschutz/">{t('datenschutzLink')}</a>.
+      </p>
       <Aktionen>
         <Button onClick={() => actor.send({ type: 'WEITER', antwort: { gelesen: true } })}>
           {t('weiter')}

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { Einwilligungslage } from '#contract/endpoints/einwilligung.ts';
 import { brauchtNachweis, umfaenge } from '#contract/schaeden/einwilligung.ts';
 import { formatDatum, formatMoment } from '#contract/tag.ts';
 import * as mailcodelage from '#machines/parts/mailcodelage.ts';
@@ -9,19 +11,19 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { FactList } from '#widgets/fact-list/FactList.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
-import { Kontaktwege } from '../../../../pages/kontakt/Kontaktwege.tsx';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
 import { Handlung } from '../../../vertrag/beendigung/Handlung.tsx';
 import { Stoerung } from '../../../vertrag/beendigung/Stoerung.tsx';
 import { t } from '../texte.ts';
+import { Hilfe } from './Hilfe.tsx';
 import { type StepProps, useFlowState } from './step.ts';
 
 /** It counts: what was declared, its paper, and the way to take it back. */
-export function Erteilt({ actor }: StepProps) {
+export function Erteilt({ actor, lies }: StepProps) {
   const wartet = brauchtNachweis(useSelector(actor, select.lage)?.vertretung ?? null);
   return (
-    <Erklaert actor={actor} titel={t(wartet ? 'wartetTitel' : 'erteiltTitel')}>
+    <Erklaert actor={actor} lies={lies} titel={t(wartet ? 'wartetTitel' : 'erteiltTitel')}>
       {wartet && <Nachweis />}
       <Abschnitt titel={t('widerrufTitel')}>
         <p>{t('widerruf')}</p>
@@ -50,7 +52,10 @@ function Widerruf({ actor }: Pick<StepProps, 'actor'>) {
   return (
     <Handlung istFehler={istFehler}>
       {istFehler ? (
-        <Stoerung erneut={t('erneut')} onErneut={() => actor.send({ type: 'ERNEUT' })} />
+        <>
+          <p>{t('nochNicht')}</p>
+          <Stoerung erneut={t('erneut')} onErneut={() => actor.send({ type: 'ERNEUT' })} />
+        </>
       ) : (
         <Button
           variant="secondary"
@@ -65,9 +70,9 @@ function Widerruf({ actor }: Pick<StepProps, 'actor'>) {
 }
 
 /** She refused: nobody is asked. */
-export function Abgelehnt({ actor }: StepProps) {
+export function Abgelehnt({ actor, lies }: StepProps) {
   return (
-    <Erklaert actor={actor} titel={t('abgelehntTitel')} satz={t('abgelehnt')}>
+    <Erklaert actor={actor} lies={lies} titel={t('abgelehntTitel')} satz={t('abgelehnt')}>
       <p>{t('abgelehntWeiter')}</p>
       <Hilfe />
     </Erklaert>
@@ -75,11 +80,12 @@ export function Abgelehnt({ actor }: StepProps) {
 }
 
 /** She took it back: from now on nobody is asked. */
-export function Widerrufen({ actor }: StepProps) {
+export function Widerrufen({ actor, lies }: StepProps) {
   const am = useSelector(actor, select.lage)?.widerrufenAm ?? null;
   return (
     <Erklaert
       actor={actor}
+      lies={lies}
       titel={t('widerrufenTitel')}
       satz={am === null ? null : t('widerrufenAm', formatMoment(new Date(am)))}
     >
@@ -89,61 +95,87 @@ export function Widerrufen({ actor }: StepProps) {
   );
 }
 
-interface ErklaertProps extends Pick<StepProps, 'actor'> {
+interface ErklaertProps extends Pick<StepProps, 'actor' | 'lies'> {
   titel: string;
   satz?: string | null;
   children: ReactNode;
 }
 
-function Erklaert({ actor, titel, satz = null, children }: ErklaertProps) {
+function Erklaert({ actor, lies, titel, satz = null, children }: ErklaertProps) {
   const lage = useSelector(actor, select.lage);
   const geaendert = useSelector(actor, mailcodelage.satz);
   const flowState = useFlowState(actor);
   if (!lage?.umfang || lage.erklaertAm === null) return null;
-  const { schadenNummer: nummer, schadendatum, person, umfang, erklaertAm, dokument } = lage;
-  const datum = formatDatum(schadendatum);
+  const { umfang, erklaertAm } = lage;
   return (
     <Page title={titel} flowState={flowState} width="text">
       {geaendert !== null && <InfoBox type="warning">{geaendert}</InfoBox>}
-      <InfoBox type="positive" headline={satz ?? umfaenge[umfang]}>
+      <InfoBox type="positive" headline={satz ?? undefined}>
         {t('erklaert', formatMoment(new Date(erklaertAm)))}
       </InfoBox>
-      <FactList
-        facts={[
-          { label: t('schaden'), value: t('schadenVom', { nummer, datum }) },
-          { label: t('person'), value: person },
-        ]}
-      />
-      {dokument !== null && (
-        <Aktionen>
-          <ButtonLink href={dokument}>{t('pdf')}</ButtonLink>
-        </Aktionen>
-      )}
+      <Worum lage={lage} />
+      <Papier actor={actor} lies={lies} lage={lage} />
       {children}
     </Page>
   );
 }
 
-/** Unknown, expired or used: nothing has happened, and how it goes on. */
-export function LinkUngueltig({ actor }: StepProps) {
+/** The claim was closed: whatever was given counts no longer, and nothing is given any more. */
+export function Beendet({ actor, lies }: StepProps) {
+  const lage = useSelector(actor, select.lage);
+  const flowState = useFlowState(actor);
+  if (!lage) return null;
   return (
-    <Page title={t('linkUngueltigTitel')} flowState={useFlowState(actor)} width="text">
-      <InfoBox type="warning" headline={t('linkUngueltig')}>
-        {t('linkUngueltigWarum')}
+    <Page title={t('beendetTitel')} flowState={flowState} width="text">
+      <InfoBox type="neutral" headline={t('beendet')}>
+        {t('beendetFolge')}
       </InfoBox>
-      <Aktionen>
-        <Button onClick={() => actor.send({ type: 'OHNE_LINK' })}>{t('ohneLink')}</Button>
-      </Aktionen>
-      <p>{t('neuerLink')}</p>
+      <Worum lage={lage} />
+      <Papier actor={actor} lies={lies} lage={lage} />
       <Hilfe />
     </Page>
   );
 }
 
-function Hilfe() {
+function Worum({ lage: { schadenNummer: nummer, schadendatum, person, umfang } }: LageProps) {
+  const datum = formatDatum(schadendatum);
   return (
-    <Abschnitt titel={t('hilfe')}>
-      <Kontaktwege />
-    </Abschnitt>
+    <FactList
+      facts={[
+        { label: t('schaden'), value: t('schadenVom', { nummer, datum }) },
+        { label: t('person'), value: person },
+        ...(umfang === null ? [] : [{ label: t('umfang'), value: umfaenge[umfang] }]),
+      ]}
+    />
   );
 }
+
+interface LageProps {
+  lage: Einwilligungslage;
+}
+
+/** The declaration to keep; its address is good for an hour, so another one is read before. */
+function Papier({ actor, lies, lage }: Pick<StepProps, 'actor' | 'lies'> & LageProps) {
+  const { nachweis } = useSelector(actor, ({ context }) => context);
+  const { schadenNummer, stand, erklaertAm, dokument } = lage;
+  const { data } = useQuery({
+    queryKey: ['einwilligung', schadenNummer, stand, erklaertAm],
+    queryFn: async ({ signal }) => (await lies({ nachweis }, signal)).dokument,
+    initialData: dokument,
+    staleTime: frischMs,
+    refetchInterval: frischMs,
+    refetchOnWindowFocus: true,
+    gcTime: 0,
+    enabled: dokument !== null,
+  });
+  if (data === null) return null;
+  return (
+    <Aktionen>
+      <ButtonLink href={data} download variant="secondary">
+        {t('pdf')}
+      </ButtonLink>
+    </Aktionen>
+  );
+}
+
+const frischMs = 50 * 60_000;
