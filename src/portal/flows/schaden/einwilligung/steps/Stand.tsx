@@ -106,7 +106,7 @@ function Erklaert({ actor, lies, titel, satz = null, children }: ErklaertProps) 
   const geaendert = useSelector(actor, mailcodelage.satz);
   const flowState = useFlowState(actor);
   if (!lage?.umfang || lage.erklaertAm === null) return null;
-  const { umfang, erklaertAm } = lage;
+  const { erklaertAm } = lage;
   return (
     <Page title={titel} flowState={flowState} width="text">
       {geaendert !== null && <InfoBox type="warning">{geaendert}</InfoBox>}
@@ -137,14 +137,17 @@ export function Beendet({ actor, lies }: StepProps) {
   );
 }
 
-function Worum({ lage: { schadenNummer: nummer, schadendatum, person, umfang } }: LageProps) {
+function Worum({
+  lage: { schadenNummer: nummer, schadendatum, person, stand, umfang },
+}: LageProps) {
+  const gilt = umfang !== null && stand !== 'WIDERRUFEN';
   const datum = formatDatum(schadendatum);
   return (
     <FactList
       facts={[
         { label: t('schaden'), value: t('schadenVom', { nummer, datum }) },
         { label: t('person'), value: person },
-        ...(umfang === null ? [] : [{ label: t('umfang'), value: umfaenge[umfang] }]),
+        ...(gilt ? [{ label: t('umfang'), value: umfaenge[umfang] }] : []),
       ]}
     />
   );
