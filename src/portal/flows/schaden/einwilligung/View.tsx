@@ -8,7 +8,8 @@ import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { draftAt } from '../../draft.ts';
 import { Mailcode } from '../../mailcode/Mailcode.tsx';
 import { keepNach, notizenNach } from '../../nurImTab.ts';
-import { useFlow } from '../../useFlow.ts';
+import { useFlowAddress } from '../../useFlowAddress.ts';
+import { useSessionEvents } from '../../useSessionEvents.ts';
 import { entwurfTeile } from '../../vertrag/beendigung/aufgehoben.ts';
 import { einwilligungMit, lageMit } from './effects.ts';
 import { Bestaetigen } from './steps/Bestaetigen.tsx';
@@ -37,7 +38,9 @@ export function EinwilligungView({ token }: Props) {
     einwilligungMit({ client, token, schluessel: auftragsschluessel(nurHier()) }),
   );
   const actor = useActorRef(chart, { input: { mitLink: token !== null } });
-  const { bereit } = useFlow(actor, parts);
+  // Not `useFlow`: whoever frames the page hears nothing of it, not even where it failed.
+  const bereit = useFlowAddress(actor, parts);
+  useSessionEvents(actor);
   const notizen = useNotizen(actor, parts.draft);
   const [lies] = useState(() => lageMit(token));
   const Step = steps[useSelector(actor, select.schritt)];
