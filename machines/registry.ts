@@ -208,6 +208,7 @@ export const flows = {
 const mitAdressen = [
   ...Object.keys(antraege),
   ...Object.keys(schadenmeldungen),
+  'schaden/einwilligung',
   'schaden/geschaedigter',
   'vermittler/vertriebspartner-werden',
   'vertrag/aenderung',

@@ -8,6 +8,7 @@ import { type Opened, openDatabase } from '#server/database/open.ts';
 import { absenderVon } from '#server/documents/marke.ts';
 import { tageslauf } from '#server/jobs/nachtlauf.ts';
 import { heuteInBerlin, zeitAm } from '#contract/tag.ts';
+import { demoEinwilligungen } from '#server/seeds/einwilligungen.ts';
 import { seedDemo } from '#server/seeds/seed.ts';
 import { demoAccounts } from '#server/seeds/accounts.ts';
 import { compose, originOf } from './compose.ts';
@@ -145,6 +146,11 @@ function greet(settings: Settings, { kind }: Opened): void {
       `Brokers sign in at ${origin}/vermittler/login/`,
       ...accounts('vermittler'),
       'The password of all is Demo-Portal2026!',
+      '',
+      'Consents about health open at',
+      ...demoEinwilligungen.map(
+        ({ name, token }) => `  ${origin}/einwilligung/#ref=${token} (${name})`,
+      ),
       '',
       'Ctrl-C stops.',
     );

@@ -5,15 +5,24 @@ import { codeErneut } from './erneut.ts';
 /** The code of the mail. */
 export const codeantwort = z.strictObject({ code: emailCode });
 
-interface Mailcode<Meta, Fertig, Adressschritt, Kontext> {
+interface Mailcode<Meta, Fertig, Adressschritt, Kontext, Ziel, ZuViele> {
   readonly meta: Meta;
   /** Where the proof leads. */
   readonly fertig: Fertig;
   /** Where another address is given. */
   readonly adressschritt: Adressschritt;
-  /** The address she gave. */
-  readonly email: (context: Kontext) => string;
+  /** Where it goes: the address she gave, or what we find hers by. */
+  readonly an: (context: Kontext) => Ziel;
+  /** What can be done after too many codes; at least she can say another address. */
+  readonly zuVieleCodes: ZuViele;
 }
+
+/** An hour later another code is sent. */
+export const spaeterNochEinmal = {
+  description: 'An diese Adresse gingen schon viele Codes; später noch einmal',
+  tags: 'fehler',
+  on: { ERNEUT: { target: 'sendet', actions: 'satzVergessen' } },
+} as const;
 
 /** A code shows that the mailbox is hers; the code itself is never kept (`domain/schaden.md §9`). */
 export function mailcode<
@@ -21,8 +30,16 @@ export function mailcode<
   const Fertig extends string,
   const Adressschritt extends string,
   Kontext,
->({ meta, fertig, adressschritt, email }: Mailcode<Meta, Fertig, Adressschritt, Kontext>) {
-  const adresse = ({ context }: { context: Kontext }) => ({ email: email(context) });
+  Ziel extends object,
+  const ZuViele extends object,
+>({
+  meta,
+  fertig,
+  adressschritt,
+  an,
+  zuVieleCodes,
+}: Mailcode<Meta, Fertig, Adressschritt, Kontext, Ziel, ZuViele>) {
+  const adresse = ({ context }: { context: Kontext }) => an(context);
   return {
     id: 'code',
     description: 'Die E-Mail-Adresse wird mit einem Code bestätigt',
@@ -38,11 +55,7 @@ export function mailcode<
           sendetErneut: sendetErneut(adresse),
           eingabe,
           prueft: prueft(fertig, adresse),
-          zuVieleCodes: {
-            description: 'An diese Adresse gingen schon viele Codes; später noch einmal',
-            tags: 'fehler',
-            on: { ERNEUT: { target: 'sendet', actions: 'satzVergessen' } },
-          },
+          zuVieleCodes,
           nichtGesendet: {
             description: 'Der Code ging nicht hinaus; noch einmal versuchen schadet nicht',
             tags: 'fehler',
@@ -56,7 +69,7 @@ export function mailcode<
 }
 
 /** What the call for a code is made with. */
-type Adresse<Kontext> = (args: { context: Kontext }) => { email: string };
+type Adresse<Kontext, Ziel> = (args: { context: Kontext }) => Ziel;
 
 const fehlschlag = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
@@ -65,7 +78,7 @@ const fehlerWie =
   <const Art extends string>(art: Art) =>
   ({ event }: { event: { error: unknown } }) => ({ error: event.error, art });
 
-const sendet = <Kontext>(input: Adresse<Kontext>) =>
+const sendet = <Kontext, Ziel>(input: Adresse<Kontext, Ziel>) =>
   ({
     description: 'Der Code wird als E-Mail verschickt',
     tags: 'laedt',
@@ -86,7 +99,7 @@ const sendet = <Kontext>(input: Adresse<Kontext>) =>
   }) as const;
 
 /** The code in her mailbox counts until the next one is there. */
-const sendetErneut = <Kontext>(input: Adresse<Kontext>) => {
+const sendetErneut = <Kontext, Ziel>(input: Adresse<Kontext, Ziel>) => {
   const { tags, invoke } = sendet(input);
   return {
     description: 'Ein neuer Code wird verschickt; bis er da ist, gilt der letzte',
@@ -122,7 +135,10 @@ const eingabe = {
   },
 } as const;
 
-const prueft = <const Fertig extends string, Kontext>(fertig: Fertig, adresse: Adresse<Kontext>) =>
+const prueft = <const Fertig extends string, Kontext, Ziel extends object>(
+  fertig: Fertig,
+  adresse: Adresse<Kontext, Ziel>,
+) =>
   ({
     description: 'Der Code wird geprüft',
     tags: 'laedt',

@@ -7,6 +7,12 @@ import { angaben } from './angaben/machine.ts';
 import { worte as angabenWorte } from './angaben/worte.ts';
 import { meldungsentwurf, meldungsschluss } from './answers.ts';
 import {
+  antworten as einwilligungsAntworten,
+  entwurfsregel as einwilligungsEntwurf,
+} from './einwilligung/answers.ts';
+import { einwilligung } from './einwilligung/machine.ts';
+import { worte as einwilligungsWorte } from './einwilligung/worte.ts';
+import {
   antworten as geschaedigtenAntworten,
   entwurfsregel as geschaedigtenEntwurf,
 } from './geschaedigter/answers.ts';
@@ -24,6 +30,13 @@ export const schadenstrecken = {
     chart: angaben,
     antworten: angabenAntworten,
     worte: angabenWorte,
+  },
+  'schaden/einwilligung': {
+    titel: 'In Gesundheitsauskünfte einwilligen',
+    chart: einwilligung,
+    antworten: einwilligungsAntworten,
+    entwurf: einwilligungsEntwurf,
+    worte: einwilligungsWorte,
   },
   'schaden/geschaedigter': {
     titel: 'Schaden als Geschädigte melden',

@@ -45,7 +45,7 @@ export const adressen = {
   '/beratung/agent/notfound': 'anonym',
   '/betriebshaftpflicht/wechsel': 'anonym',
   '/datenschutz': 'anonym',
-  '/einwilligung': 'anonym',
+  '/einwilligung/*': 'anonym',
   '/feedback/:source': 'anonym',
   '/feedback/:source/:score': 'anonym',
   '/haeufige-fragen': 'anonym',

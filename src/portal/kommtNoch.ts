@@ -9,7 +9,6 @@ import { beratungen, vermittlerberatungen } from './produktadressen.ts';
 export const kommtNoch = [
   ...[...beratungen, ...vermittlerberatungen].map(({ pfad }) => pfad),
   '/betriebshaftpflicht/wechsel',
-  '/einwilligung',
 ] as const satisfies readonly Pfad[];
 
 export type KommtNoch = (typeof kommtNoch)[number];

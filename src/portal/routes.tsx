@@ -61,7 +61,7 @@ export const offeneSeiten: { readonly [P in OffenerPfad]: SeiteAn<P, object> } =
   '/beratung/agent/notfound': absage('VermittlerUnbekannt'),
   '/betriebshaftpflicht/wechsel': inVorbereitung('wechselBhv'),
   '/datenschutz': spaeter(() => import('./pages/rechtliches/Datenschutz.tsx')),
-  '/einwilligung': inVorbereitung('einwilligung'),
+  '/einwilligung/*': spaeter(() => import('./pages/einwilligung/Einwilligung.tsx')),
   '/feedback/:source': feedback,
   '/feedback/:source/:score': feedback,
   '/haeufige-fragen': spaeter(() => import('./pages/fragen/HaeufigeFragen.tsx')),

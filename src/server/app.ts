@@ -43,6 +43,7 @@ import { registerBenutzer } from './routes/benutzer.ts';
 import { registerClientErrors } from './routes/clientErrors.ts';
 import { registerDownloadBereich } from './routes/downloadBereich.ts';
 import { registerDruck } from './routes/druck.ts';
+import { registerEinwilligung } from './routes/einwilligung.ts';
 import { registerEntwuerfe } from './routes/entwuerfe.ts';
 import { registerEntwurf } from './routes/entwurf.ts';
 import { registerFeatures } from './routes/features.ts';
@@ -249,6 +250,8 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerPostfach(api, { database, clock, zugang, adresse, serviceEmail, wecken });
   registerSchaden(api, { database, clock, zugang, wecken });
   registerGeschaedigt(api, { database, clock, flags, sendMail, serviceEmail, wecken });
+  const einwilligung = { database, clock, absender, adresse, serviceEmail, portalUrl, wecken };
+  registerEinwilligung(api, einwilligung);
   registerAnbindung(api, { database, clock, smsLaender, sendMail, serviceEmail, wecken });
   registerVerifikation(api, { ...sms, flags });
   app.all('/*', { schema: { hide: true } }, () => {

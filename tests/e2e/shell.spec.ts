@@ -136,7 +136,7 @@ test('a call that hangs is admitted after eight seconds and can be tried again',
 test('a page that breaks says so with a number, and the same number reaches the log without her data', async ({
   page,
 }) => {
-  await page.route(/\/assets\/Vorbereitung-[^/]+\.js$/, (route) =>
+  await page.route(/\/assets\/Einwilligung-[^/]+\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: "export default function Broken() { throw new TypeError('Anna Bergmann'); }",
@@ -159,7 +159,7 @@ test('a page that breaks says so with a number, and the same number reaches the 
 test('a page that a release took away asks to be loaded anew, and is no error of ours', async ({
   page,
 }) => {
-  const part = /\/assets\/Vorbereitung-[^/]+\.js$/;
+  const part = /\/assets\/Einwilligung-[^/]+\.js$/;
   let reports = 0;
   page.on('request', (request) => (reports += request.url().includes('client-errors') ? 1 : 0));
   await page.route(part, (route) => route.fulfill({ status: 404 }));

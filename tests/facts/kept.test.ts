@@ -20,7 +20,6 @@ describe.each([
     from: 'zahlen',
     notYet: {
       auszahlungTage: 'no claim is decided here yet',
-      einwilligungTage: 'no link to a consent is sent yet',
       unsereFristMonate: 'nobody of the insurer ends a contract here yet',
     },
   },

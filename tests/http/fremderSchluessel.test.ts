@@ -15,6 +15,7 @@ import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import { kontorechte } from '#tests/support/kontorechte.ts';
 import type { RechteRow } from '#tests/support/rechte.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
+import { einwilligungstoken, erklaerung, insertEinwilligung } from '#tests/support/einwilligung.ts';
 import { insertSchaden, schadenrechte } from '#tests/support/schadenrechte.ts';
 
 const nr = nummern.eigener;
@@ -52,6 +53,14 @@ const rows: Readonly<Record<string, Pick<RechteRow, 'request'>>> = {
       body: { anliegen: 'VERTRAG', versicherungsNummer: nummern.fremder, text: 'Guten Tag.' },
     },
   },
+  einwilligungErklaeren: {
+    request: {
+      method: 'POST',
+      path: '/einwilligungserklaerung',
+      headers: { authorization: `Einwilligung ${einwilligungstoken}` },
+      body: { ...erklaerung, version: 'frueher' },
+    },
+  },
   rahmennummerSpeichern: {
     request: {
       method: 'PATCH',
@@ -69,6 +78,7 @@ const antraege = Object.keys(antragsrechte).filter((name) => name.endsWith('Antr
 const verworfen = new Set([
   'angabenErgaenzen',
   'bankverbindungAendern',
+  'einwilligungErklaeren',
   'entwurfKopieren',
   'entwurfSenden',
   'geschaedigtMelden',
@@ -81,6 +91,7 @@ const verworfen = new Set([
 
 /** Whose keys are those of a form that nobody signs in for. */
 const ohneAnmeldung: Readonly<Record<string, string>> = {
+  einwilligungErklaeren: 'einwilligung',
   geschaedigtMelden: 'geschaedigtenformular',
   vermittlerAnbinden: 'anbindungsformular',
 };
@@ -95,6 +106,7 @@ beforeAll(async () => {
   api = await openTestApiWithAccounts();
   await insertRows(api.database);
   await insertSchaden(api.database);
+  await insertEinwilligung(api.database);
   const angelegtAm = new Date('2026-11-01T10:00:00Z');
   await api.database.insert(tables.vormerkung).values({ ...geltendeVormerkung, angelegtAm });
 });

@@ -15,6 +15,7 @@ import * as antragstabellen from '#server/database/antragsschema.ts';
 import { beschwerdeeingang } from '#server/commands/nachrichtenpost.ts';
 import { geheimnis } from '#server/database/kontoschema.ts';
 import { entwurf } from '#server/database/antragsschema.ts';
+import * as einwilligungstabellen from '#server/database/einwilligungsschema.ts';
 import * as tables from '#server/database/schema.ts';
 import * as vorgangstabellen from '#server/database/vorgangsschema.ts';
 import type { TestApi } from '#tests/support/api.ts';
@@ -184,6 +185,7 @@ async function everyRow(): Promise<string> {
     ...tables,
     ...antragstabellen,
     ...vorgangstabellen,
+    ...einwilligungstabellen,
   })) {
     if (!is(table, PgTable) || offen.has(table)) continue;
     const zeilen = await api.database.select().from(table);

@@ -1,7 +1,8 @@
 import type { Database } from '#server/database/open.ts';
 import { schaden } from '#server/database/vorgangsschema.ts';
+import { erkennung, erklaerung } from './einwilligung.ts';
 import { geschaedigtenmeldung } from './geschaedigt.ts';
-import { all401, all409, alle, type RechteRow } from './rechte.ts';
+import { all401, all404, all409, alle, type RechteRow } from './rechte.ts';
 import { nummern } from './rows.ts';
 
 /** A claim on the customer's contract, looked after by `betreuerin`. */
@@ -9,6 +10,7 @@ export const schadenNummer = 'S26-0000901';
 
 const seine = [401, 200, 404, 200, 404, 200, 404, 401] as const;
 
+const alle404 = [404, 404, 404, 404, 404, 404, 404, 404] as const;
 const alle409 = [409, 409, 409, 409, 409, 409, 409, 409] as const;
 
 /** Who sees and who reports claims of the customer, in the order of the table; a broker hands nothing in. */
@@ -72,6 +74,41 @@ export const schadenrechte = {
   },
   geschaedigtMelden: {
     request: { method: 'POST', path: '/schaden/geschaedigte', body: geschaedigtenmeldung },
+    good: alle409,
+    bad: all409,
+  },
+  // Nobody signed in has a token of such a consent: there is none (404), whoever asks.
+  einwilligungLesen: {
+    request: { method: 'GET', path: '/einwilligungserklaerung' },
+    good: alle404,
+    bad: all404,
+  },
+  einwilligungErklaeren: {
+    request: { method: 'POST', path: '/einwilligungserklaerung', body: erklaerung },
+    good: alle404,
+    bad: all404,
+  },
+  einwilligungWiderrufen: {
+    request: { method: 'DELETE', path: '/einwilligungserklaerung' },
+    good: alle404,
+    bad: all404,
+  },
+  // That is no claim (422); no code was sent that fits (409).
+  einwilligungsCodeSenden: {
+    request: {
+      method: 'POST',
+      path: '/einwilligungserklaerung/code',
+      body: { ...erkennung, schadenNummer: '6' },
+    },
+    good: [422, 422, 422, 422, 422, 422, 422, 422],
+    bad: alle(422),
+  },
+  einwilligungsCodePruefen: {
+    request: {
+      method: 'POST',
+      path: '/einwilligungserklaerung/code/pruefung',
+      body: { ...erkennung, code: '123456' },
+    },
     good: alle409,
     bad: all409,
   },

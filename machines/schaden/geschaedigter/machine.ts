@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Geschaedigtenvorgang } from '#contract/endpoints/geschaedigt.ts';
 import { sitzungOhneBedeutung } from '#machines/konto/parts/sitzung.ts';
-import { mailcode } from '#machines/parts/mailcode.ts';
+import { mailcode, spaeterNochEinmal } from '#machines/parts/mailcode.ts';
 import { jeKontext, pfad, weiterMit } from '#machines/walk.ts';
 import { frageschritt } from '../frageschritt.ts';
 import { fehlerWie, fehlschlag } from './failure.ts';
@@ -79,7 +79,8 @@ export const geschaedigter = p.createMachine({
       meta: bestaetigen,
       fertig: '#senden',
       adressschritt: '#geschaedigte',
-      email: ({ antworten }: GeschaedigtenKontext) => antworten.geschaedigte?.email ?? '',
+      an: ({ antworten }: GeschaedigtenKontext) => ({ email: antworten.geschaedigte?.email ?? '' }),
+      zuVieleCodes: spaeterNochEinmal,
     }),
     senden: {
       id: 'senden',

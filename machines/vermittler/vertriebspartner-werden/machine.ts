@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Anbindungseingang } from '#contract/endpoints/anbindung.ts';
 import { sitzungOhneBedeutung } from '#machines/konto/parts/sitzung.ts';
-import { mailcode } from '#machines/parts/mailcode.ts';
+import { mailcode, spaeterNochEinmal } from '#machines/parts/mailcode.ts';
 import { jeKontext, pfad, weiterMit } from '#machines/walk.ts';
 import type { Partnerfrage } from './answers.ts';
 import { fehlerWie, fehlschlag } from './failure.ts';
@@ -177,7 +177,8 @@ export const vertriebspartner = p.createMachine({
       meta: bestaetigen,
       fertig: '#senden',
       adressschritt: '#ansprechpartner',
-      email: ({ antworten }: PartnerKontext) => antworten.ansprechpartner?.email ?? '',
+      an: ({ antworten }: PartnerKontext) => ({ email: antworten.ansprechpartner?.email ?? '' }),
+      zuVieleCodes: spaeterNochEinmal,
     }),
     senden: {
       id: 'senden',

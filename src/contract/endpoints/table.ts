@@ -41,6 +41,13 @@ import { bankverbindungAendern } from './bankverbindung.ts';
 import { clientErrorMelden } from './clientErrors.ts';
 import { consentsLesen } from './consents.ts';
 import { downloadBereichLesen, downloadDokumentLesen } from './downloadBereich.ts';
+import {
+  einwilligungErklaeren,
+  einwilligungLesen,
+  einwilligungsCodePruefen,
+  einwilligungsCodeSenden,
+  einwilligungWiderrufen,
+} from './einwilligung.ts';
 import { einstellungenAendern, einstellungenLesen } from './einstellungen.ts';
 import { entwuerfeLesen, entwurfKopieren, entwurfSenden } from './entwuerfe.ts';
 import { entwurfAendern, entwurfAnlegen, entwurfLoeschen, entwurfOeffnen } from './entwurf.ts';
@@ -202,6 +209,11 @@ export const endpoints = {
   geschaedigtenCodeSenden,
   geschaedigtenCodePruefen,
   geschaedigtMelden,
+  einwilligungLesen,
+  einwilligungErklaeren,
+  einwilligungWiderrufen,
+  einwilligungsCodeSenden,
+  einwilligungsCodePruefen,
   existenzLesen,
   anbindungsCodeSenden,
   anbindungsCodePruefen,

@@ -29,6 +29,8 @@ export function erlaubteNummer(wunsch: string, smsLaender: readonly string[]): s
 interface Codewunsch extends Codeziel {
   /** Network address; null where only the number counts. */
   adresse: string | null;
+  /** Counts what else is limited; throws where that was too much. Whatever refuses later takes it back. */
+  zaehlen?: (tx: Database) => Promise<void>;
 }
 
 /** Whether codes of a purpose go to a mailbox. */
@@ -37,6 +39,7 @@ const istPostfach: Readonly<Record<Codeziel['fuer'], boolean>> = {
   KONTO: false,
   GESCHAEDIGT: true,
   ANBINDUNG: true,
+  EINWILLIGUNG: true,
 };
 
 /** Sends a fresh code, as long as number, address and all together have not had too many; answers until when it counts. */
@@ -51,6 +54,7 @@ export async function codeSenden(dienste: NummernDienste, wunsch: Codewunsch): P
   await dienste.database.transaction(async (tx) => {
     const codes = nummerncodes(tx);
     await codes.sperren(wunsch);
+    await wunsch.zaehlen?.(tx);
     const tagDavor = new Date(zeit.getTime() - nummerncode.nachweisGueltigMs);
     const warten = wartenSekunden(await codes.gesendetSeit(wunsch, tagDavor), zeit);
     if (warten > 0)

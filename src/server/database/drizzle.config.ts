@@ -8,6 +8,7 @@ export default defineConfig({
     './src/server/database/antragsschema.ts',
     './src/server/database/kontoschema.ts',
     './src/server/database/vorgangsschema.ts',
+    './src/server/database/einwilligungsschema.ts',
   ],
   out: './src/server/database/migrations',
 });

@@ -263,7 +263,7 @@ export const nummerncode = pgTable(
     handynummer: text().notNull(),
     /** Each purpose has codes and limits of its own: whoever types a number into an application costs its account none. */
     fuer: text()
-      .$type<'ANTRAG' | 'KONTO' | 'GESCHAEDIGT' | 'ANBINDUNG'>()
+      .$type<'ANTRAG' | 'KONTO' | 'GESCHAEDIGT' | 'ANBINDUNG' | 'EINWILLIGUNG'>()
       .notNull()
       .default('KONTO'),
     codeHash: text().notNull(),

@@ -1,8 +1,9 @@
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
-import { dokumentAdresse } from '#contract/endpoints/druck.ts';
+import { dokumentAdresse, type Druckform } from '#contract/endpoints/druck.ts';
 import type { Database } from '../database/open.ts';
 import { dokumente } from '../repositories/dokumente.ts';
+import { einwilligungen } from '../repositories/einwilligungen.ts';
 import { geheimerSchluessel } from '../repositories/geheimnisse.ts';
 import { partner } from '../repositories/partner.ts';
 import { seiteAus, unterlagen } from '../repositories/unterlagen.ts';
@@ -13,6 +14,7 @@ import { fristen } from '#contract/zahlen.ts';
 import { entsiegelt, gleichVersiegelt } from '../rules/siegel.ts';
 import { tokenHash } from './ablegen.ts';
 import { merkmaleVon } from './angaben/antrag.ts';
+import { mitWiderruf } from './inhalt/einwilligung.ts';
 import { dokumenttyp, type Dokumentinhalt, type Dokumenttyp } from './inhalt/inhalt.ts';
 import { absenderVon, markeVon, type Dokumentmarke } from './marke.ts';
 import { herstellbar, vertragsdokument } from './vertragsdokumente.ts';
@@ -75,8 +77,8 @@ export function dokumentzugang(dienste: Dokumentdienste) {
     },
 
     /** Of one that is kept, as the contract's own are. */
-    adresse: async ({ id }: { id: string }): Promise<string> =>
-      dokumentAdresse(siegeln({ id, bis: ablauf(clock()) }, await schluessel()), 'html'),
+    adresse: async ({ id }: { id: string }, form: Druckform = 'html'): Promise<string> =>
+      dokumentAdresse(siegeln({ id, bis: ablauf(clock()) }, await schluessel()), form),
 
     /** What a token opens; empty when nobody made it or its time is over. */
     oeffnen: async (token: string): Promise<Dokumentinhalt[]> => {
@@ -87,7 +89,8 @@ export function dokumentzugang(dienste: Dokumentdienste) {
       if (ziel === null || ziel.bis <= clock()) return [];
       const inhalt =
         'id' in ziel
-          ? await dokumente(database).desVertrags(ziel.id)
+          ? ((await dokumente(database).desVertrags(ziel.id)) ??
+            (await erklaerung(database, ziel.id)))
           : await gemacht(dienste, ziel);
       return inhalt === null ? [] : [inhalt];
     },
@@ -100,6 +103,12 @@ type Ohnelink = Omit<Vertrag['dokumente'][number], 'url'>;
 const schein = 'VERSICHERUNGSSCHEIN' satisfies Dokumenttyp;
 
 /** Links of the same five minutes are alike, so that a repeated request gets the same answer. */
+/** What somebody declared about her health, as it counts today. */
+async function erklaerung(db: Database, id: string): Promise<Dokumentinhalt | null> {
+  const erklaert = await einwilligungen(db).dokument(id);
+  return erklaert && mitWiderruf(erklaert.dokument, erklaert.widerrufenAm);
+}
+
 function ablauf(jetzt: Date): Date {
   return zeitPlus(new Date(Math.ceil(jetzt.getTime() / taktMs) * taktMs), { minutes: linkMinuten });
 }

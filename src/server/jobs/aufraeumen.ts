@@ -6,7 +6,8 @@ import {
   nachrichtMonate,
   widerrufMonate,
 } from '#contract/constants.ts';
-import { zeitPlus } from '#contract/tag.ts';
+import { einwilligungsgrenzen } from '#contract/schaeden/einwilligung.ts';
+import { heuteInBerlin, zeitPlus } from '#contract/tag.ts';
 import { wiederholbarMs } from '../commands/einmal.ts';
 import type { Database } from '../database/open.ts';
 import { anbindungen } from '../repositories/anbindungen.ts';
@@ -14,6 +15,7 @@ import { anfragezaehler } from '../repositories/anfragezaehler.ts';
 import { antraege } from '../repositories/antraege.ts';
 import { beendigungen } from '../repositories/beendigungen.ts';
 import { dokumente } from '../repositories/dokumente.ts';
+import { einwilligungen } from '../repositories/einwilligungen.ts';
 import { entwuerfe } from '../repositories/entwuerfe.ts';
 import { feedback } from '../repositories/feedback.ts';
 import { nachrichten } from '../repositories/nachrichten.ts';
@@ -41,6 +43,11 @@ export async function aufraeumen(database: Database, jetzt: Date): Promise<void>
   await feedback(database).vergessen(zeitPlus(jetzt, { months: -feedbackMonate }));
   await nachrichten(database).vergessen(zeitPlus(jetzt, { months: -nachrichtMonate }));
   await beendigungen(database).vergessen(zeitPlus(jetzt, { months: -widerrufMonate }));
+  await einwilligungen(database).vergessen({
+    offeneVor: zeitPlus(jetzt, { days: -einwilligungsgrenzen.unbeantwortetTage }),
+    geschlossenVor: heuteInBerlin(zeitPlus(jetzt, { months: -einwilligungsgrenzen.monate })),
+    jetzt,
+  });
   await geschaedigte(database).vergessen(zeitPlus(jetzt, { months: -geschaedigtMonate }));
   await anbindungen(database).vergessen(zeitPlus(jetzt, { months: -anbindungMonate }));
 }

@@ -39,6 +39,11 @@ export function anfragezaehler(db: Database) {
         .where(eq(tabelle.schluessel, hashVon(schluessel)));
     },
 
+    /** Takes all back: whoever asked may ask. */
+    async leeren(schluessel: readonly string[]): Promise<void> {
+      await db.delete(tabelle).where(eq(tabelle.schluessel, hashVon(schluessel)));
+    },
+
     /** Seconds until there is room again where `zaehlen` said that there was none; at least one. */
     async wartenSekunden(
       schluessel: readonly string[],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { entwurf } from '../database/antragsschema.ts';
+import { einwilligungslink, gesundheitseinwilligung } from '../database/einwilligungsschema.ts';
 import { anbindung } from '../database/kontoschema.ts';
 import { aufgabe, partner, vermittler, vertrag, vormerkung, zugang } from '../database/schema.ts';
 import {
@@ -19,6 +20,7 @@ import { alleRechte } from '../access/decision.ts';
 import { agenturen } from './agenturen.ts';
 import { anbindungen } from './anbindungen.ts';
 import { bestaende } from './bestand/bestaende.ts';
+import { einwilligungen } from './einwilligungen.ts';
 import { entwuerfe } from './entwuerfe.ts';
 import { forderungen } from './forderungen.ts';
 import { partnerzeilen } from './kunden.ts';
@@ -84,6 +86,9 @@ async function fillSchaeden(tx: Database, heute: string): Promise<void> {
   await tx.insert(schadenEreignis).values(akten.flatMap(({ verlauf }) => verlauf));
   await tx.insert(schadenUnterlage).values(akten.flatMap(({ unterlagen }) => unterlagen));
   await tx.insert(schadenZahlung).values(akten.flatMap(({ zahlungen }) => zahlungen));
+  const gefragte = einwilligungen(heute);
+  await tx.insert(gesundheitseinwilligung).values(gefragte.map(({ zeile }) => zeile));
+  await tx.insert(einwilligungslink).values(gefragte.map(({ link }) => link));
 }
 
 function zugangszeile(account: DemoAccount): typeof zugang.$inferInsert {

@@ -7,6 +7,7 @@ import type { Frageseite } from '#machines/formular/frage.ts';
 import { codeantwort } from '#machines/parts/mailcode.ts';
 import * as select from '#machines/parts/mailcodelage.ts';
 import { codeWartezeitMs } from '#machines/parts/wartezeit.ts';
+import type { einwilligung } from '#machines/schaden/einwilligung/machine.ts';
 import type { geschaedigter } from '#machines/schaden/geschaedigter/machine.ts';
 import type { vertriebspartner } from '#machines/vermittler/vertriebspartner-werden/machine.ts';
 import { Button } from '#widgets/button/Button.tsx';
@@ -24,18 +25,32 @@ import { Handlung } from '../vertrag/beendigung/Handlung.tsx';
 import { Stoerung } from '../vertrag/beendigung/Stoerung.tsx';
 import { t } from './texte.ts';
 
-/** Flows that send something once a mailbox is proven. */
-type Mailcodeaktor = ActorRefFrom<typeof geschaedigter> | ActorRefFrom<typeof vertriebspartner>;
+/** Flows that go on once a mailbox is proven. */
+type Mailcodeaktor =
+  | ActorRefFrom<typeof geschaedigter>
+  | ActorRefFrom<typeof vertriebspartner>
+  | ActorRefFrom<typeof einwilligung>;
 
 interface AktorProps {
   actor: Mailcodeaktor;
 }
 
+interface Mailcodeworte {
+  titel: string;
+  /** What stands above the form. */
+  einleitung: string;
+  /** Where too much was sent from here; none where the code sends nothing. */
+  zuOft?: string;
+  /** On the button, where the code sends nothing. */
+  knopf?: string;
+  /** Where it goes is changed there, where that is no address she typed. */
+  adresse?: string;
+}
+
 interface Props extends AktorProps {
-  /** Heading, what stands above the form, and where too much was sent from here. */
-  worte: { titel: string; einleitung: string; zuOft: string };
-  /** To everything at a glance. */
-  onZurueck: () => void;
+  worte: Mailcodeworte;
+  /** To everything at a glance; none where the code sends nothing. */
+  onZurueck?: () => void;
 }
 
 /** The code that shows that the mailbox is hers; with it what she said is sent. */
@@ -47,11 +62,15 @@ export function Mailcode({ actor, worte, onZurueck }: Props) {
     <Page
       title={istAufgehalten ? t('aufgehaltenTitel') : worte.titel}
       {...(istCodeDa && { lead: worte.einleitung })}
-      {...useZurueck(actor, onZurueck)}
+      {...useZurueck(actor, worte, onZurueck)}
       flowState={useSelector(actor, ({ value }) => leaf(value))}
     >
       <Handlung istFehler={stockt}>
-        {stockt ? <Hindernis actor={actor} zuOft={worte.zuOft} /> : <Eingabe actor={actor} />}
+        {stockt ? (
+          <Hindernis actor={actor} worte={worte} />
+        ) : (
+          <Eingabe actor={actor} worte={worte} />
+        )}
       </Handlung>
     </Page>
   );
@@ -60,19 +79,23 @@ export function Mailcode({ actor, worte, onZurueck }: Props) {
 /** To her address while it is about the code, to everything at a glance where what was sent was not taken. */
 function useZurueck(
   actor: Mailcodeaktor,
-  onZurueck: () => void,
+  { adresse = t('andereAdresse') }: Mailcodeworte,
+  onZurueck?: () => void,
 ): Pick<ComponentProps<typeof Page>, 'back'> {
   const istCode = useSelector(actor, select.istCode);
   const istAufgehalten = useSelector(actor, select.istAufgehalten);
   if (istCode) {
     const onClick = () => actor.send({ type: 'ADRESSE_AENDERN' });
-    return { back: { label: t('andereAdresse'), onClick } };
+    return { back: { label: adresse, onClick } };
   }
-  if (!istAufgehalten) return {};
+  if (!istAufgehalten || !onZurueck) return {};
   return { back: { label: t('zurueck'), onClick: onZurueck } };
 }
 
-function Eingabe({ actor }: AktorProps) {
+function Eingabe({
+  actor,
+  worte: { knopf = t('codeBestaetigen') },
+}: AktorProps & { worte: Mailcodeworte }) {
   const formular = useFormular(seite, codeantwort);
   const istFalsch = useSelector(actor, select.istCodeFalsch);
   useVerworfen(formular, 'code', istFalsch);
@@ -88,7 +111,7 @@ function Eingabe({ actor }: AktorProps) {
         sofort={zugangsfelder}
         ohneUebersicht
         onSenden={senden}
-        knopf={t('codeBestaetigen')}
+        knopf={knopf}
         laedt={useSelector(actor, select.laedt)}
       >
         <Abgelehnt actor={actor} />
@@ -134,7 +157,7 @@ function Abgelehnt({ actor }: AktorProps) {
 }
 
 /** Why nothing goes on, and once more. */
-function Hindernis({ actor, zuOft }: AktorProps & { zuOft: string }) {
+function Hindernis({ actor, worte: { zuOft = '' } }: AktorProps & { worte: Mailcodeworte }) {
   const satz = useSelector(actor, select.satz);
   const istZuOft = useSelector(actor, select.istZuOft);
   const { phone, dialled } = useBrand().contact;

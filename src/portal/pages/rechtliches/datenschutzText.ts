@@ -1,3 +1,4 @@
+import { einwilligungsgrenzen } from '#contract/schaeden/einwilligung.ts';
 import { fristen } from '#contract/zahlen.ts';
 import { prosa } from '../prosa/prosa.ts';
 
@@ -91,7 +92,9 @@ export const datenschutz = prosa('datenschutz', {
       punkte: [
         'Vertrag und Schaden: bis zu zehn Jahre nach dem Ende, je nach gesetzlicher Frist',
         `Entwurf eines Antrags: ${fristen.entwurfTage}\u00A0Tage`,
-        `Link zur Einwilligung: ${fristen.einwilligungTage}\u00A0Tage`,
+        `Link zur Einwilligung: ${fristen.einwilligungTage}\u00A0Tage zum Erklären; danach zeigt und widerruft er die Einwilligung, solange wir sie speichern`,
+        `Anfrage zur Einwilligung, die niemand beantwortet: ${fristen.einwilligungTage + einwilligungsgrenzen.unbeantwortetTage}\u00A0Tage`,
+        `Einwilligung in Gesundheitsauskünfte: ${einwilligungsgrenzen.monate}\u00A0Monate nach dem Ende des Schadens`,
         'Nachricht an Vermittler oder an uns: {nachrichtMonate}\u00A0Monate',
         'Widerruf, der zu keinem Vertrag passt: {widerrufMonate}\u00A0Monate',
         'Schadenmeldung, die zu keinem Vertrag passt: {geschaedigtMonate}\u00A0Monate',

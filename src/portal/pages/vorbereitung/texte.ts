@@ -2,7 +2,6 @@ import { texte } from '../../texte.ts';
 
 /** Headings of the pages that are promised and not there yet. */
 const titel = {
-  einwilligung: 'Einwilligung in die Verarbeitung von Gesundheitsdaten',
   produktBeratung: 'Beratung zur {produkt}',
   wechselBhv: 'Tarif der Betriebshaftpflicht wechseln',
 } as const;

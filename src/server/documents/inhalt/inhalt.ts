@@ -29,6 +29,8 @@ export const dokumenttyp = z.enum([
   'SCHADENFREIHEITSBESTAETIGUNG',
   /** Her own, to the insurer she leaves (`domain/verkauf.md §2`, 7). */
   'KUENDIGUNGSSCHREIBEN',
+  /** What somebody declared about asking for her health (`domain/schaden.md §8`). */
+  'EINWILLIGUNG',
 ]);
 export type Dokumenttyp = z.infer<typeof dokumenttyp>;
 

@@ -4,6 +4,7 @@ import { type Leistung, stellenDer } from '#contract/produkte/leistungen/leistun
 import { produkte, type ProduktSchluessel } from '#contract/produkte/produkte.ts';
 import { sparten } from '../../rules/produkte/sparten.ts';
 import { allgemein, allgemeineKlauseln, allgemeineWerte } from './allgemein.ts';
+import { einwilligungsklauseln, einwilligungsmappe, einwilligungswerte } from './einwilligung.ts';
 
 /** A folder of legal texts: what its parts must say. */
 export interface Mappe {
@@ -45,17 +46,22 @@ export const mappen: readonly Mappe[] = [
       },
     ];
   }),
-  {
-    name: allgemein,
-    teile: Object.fromEntries(
-      Object.entries(allgemeineKlauseln).map(([teil, namen]) => [
-        teil,
-        Object.fromEntries(namen.map((name) => [name, allgemeineWerte])),
-      ]),
-    ),
-    tarife: () => [],
-  },
+  ohneTarif(allgemein, allgemeineKlauseln, allgemeineWerte),
+  ohneTarif(einwilligungsmappe, einwilligungsklauseln, einwilligungswerte),
 ];
+
+/** A folder whose clauses are the same for every tariff and can all be filled in with the same. */
+function ohneTarif(
+  name: string,
+  klauseln: Readonly<Record<string, readonly string[]>>,
+  werte: readonly string[],
+): Mappe {
+  const teile = Object.entries(klauseln).map(([teil, namen]) => [
+    teil,
+    Object.fromEntries(namen.map((klausel) => [klausel, werte])),
+  ]);
+  return { name, teile: Object.fromEntries(teile), tarife: () => [] };
+}
 
 /** The clauses that some cover names, with the numbers of that cover. */
 function klauselnDer(leistungen: readonly Leistung[]): Record<string, readonly string[]> {

@@ -9,10 +9,10 @@ interface Geoeffnet {
   mal: number;
 }
 
-/** The secret of a link, taken out of the address at once: no history and no bookmark keeps it. */
-export function useLinkToken(): Geoeffnet {
+/** The secret of a link by its `name`, taken out of the address at once: no history and no bookmark keeps it. */
+export function useLinkToken(name: 'token' | 'ref' = 'token'): Geoeffnet {
   const { hash, pathname, search } = useOrt();
-  const gefunden = tokenAus(hash);
+  const gefunden = tokenAus(hash, name);
   const [geoeffnet, setGeoeffnet] = useState<Geoeffnet>({ token: gefunden, mal: 0 });
   const [zuletzt, setZuletzt] = useState(gefunden);
   if (gefunden !== zuletzt) {
@@ -25,8 +25,8 @@ export function useLinkToken(): Geoeffnet {
   return geoeffnet;
 }
 
-/** `#token=…` behind an address; null where none is, or none of the right form. */
-function tokenAus(hash: string): string | null {
-  const text = new URLSearchParams(hash.slice(1)).get('token');
+/** `#token=…`, or what the link calls it, behind an address; null where none is, or none of the right form. */
+function tokenAus(hash: string, name: string): string | null {
+  const text = new URLSearchParams(hash.slice(1)).get(name);
   return z.safeParse(linkToken, text).data ?? null;
 }
