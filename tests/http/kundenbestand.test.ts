@@ -4,6 +4,7 @@ import type { findByVermittlernummer } from '#contract/endpoints/kundenbestand.t
 import type * as z from 'zod/mini';
 import { einsicht, zustimmung } from '#server/database/kontoschema.ts';
 import * as tables from '#server/database/schema.ts';
+import { journal } from '#server/repositories/journal.ts';
 import { bedingungenVersion } from '#server/rules/konto.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
 import { filter, jederKunde } from '#tests/support/bestandsrechte.ts';
@@ -11,6 +12,7 @@ import { grundvertrag, insertRows, nummern, people } from '#tests/support/rows.t
 
 const agentur = '4711000001';
 const path = `/partner/findByVermittlernummer/${agentur}`;
+const ueberblick = '/vermittler/kundenbestand/ueberblick';
 type Seite = z.output<(typeof findByVermittlernummer.responses)[200]>;
 
 let api: TestApi;
@@ -47,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('an owner sees the customers of his agency by name, umlauts where they belong, with what is to do', async () => {
-  const { kunden, gesamt, untervermittler } = await buch();
+  const { kunden, gesamt, beitragsvolumen, untervermittler } = await buch();
   expect(kunden.map(({ partnerNummer }) => partnerNummer)).toEqual([
     'P000011',
     'P000013',
@@ -55,6 +57,8 @@ test('an owner sees the customers of his agency by name, umlauts where they belo
     'P000012',
   ]);
   expect(gesamt).toBe(4);
+  // Four running contracts; the ended one costs nothing any more.
+  expect(beitragsvolumen).toBe(4 * 571_20);
   expect(untervermittler.map(({ id }) => id)).toEqual(['betreuerin', 'leser']);
   // Of the three contracts of this customer one is another agency's.
   expect(kunden[2]).toEqual({
@@ -70,8 +74,20 @@ test('an owner sees the customers of his agency by name, umlauts where they belo
     naechsteHauptfaelligkeit: '2027-01-01',
     offeneAufgaben: 1,
     mahnung: false,
+    jahresbeitrag: 2 * 571_20,
+    geaendertAm: '2024-12-01',
+    vertraege: [
+      { versicherungsNummer: nummern.eigener, produkt: 'BHV', umsatzOffen: true },
+      { versicherungsNummer: nummern.zweiter, produkt: 'PRIVATHAFTPFLICHT', umsatzOffen: false },
+    ],
   });
-  expect(kunden[1]).toMatchObject({ laufende: 0, beendete: 1, naechsteHauptfaelligkeit: null });
+  expect(kunden[1]).toMatchObject({
+    laufende: 0,
+    beendete: 1,
+    naechsteHauptfaelligkeit: null,
+    jahresbeitrag: 0,
+    vertraege: [],
+  });
 });
 
 test('a sub-agent sees whom she looks after, counted by her contracts only', async () => {
@@ -132,6 +148,7 @@ test.each([
   ['running contracts', { status: 'AKTIV' }, ['P000011', 'P000001', 'P000012']],
   ['a brand', { marke: 'HFK' }, ['P000012']],
   ['a reminder', { mahnung: true }, ['P000012']],
+  ['what is due in 60 days', { faellig: true }, ['P000011', 'P000001', 'P000012']],
   ['an open task about the revenue', { umsatzaufgabe: true }, ['P000001']],
   ['a sub-agent', { untervermittler: 'leser' }, ['P000001', 'P000012']],
   ['several at once', { untervermittler: 'leser', mahnung: true, suche: 'mü' }, ['P000012']],
@@ -143,6 +160,33 @@ test.each([
 test('the book is sorted by the next Hauptfälligkeit or the newest contract if asked for', async () => {
   expect(await nach('HAUPTFAELLIGKEIT')).toEqual(['P000011', 'P000001', 'P000012', 'P000013']);
   expect((await nach('NEUESTE'))[0]).toBe('P000012');
+});
+
+test('the book is sorted by what customers pay a year and by what changed last, and says what waits', async () => {
+  const zwei = ['P000001', 'P000011', 'P000012', 'P000013'];
+  expect(await nach('BEITRAG')).toEqual(zwei);
+  const wer = { portal: 'benutzer', sub: 'kundin', rolle: 'kunde' } as const;
+  await api.database.transaction((tx) =>
+    journal(tx).schreiben({
+      wer,
+      zeit: new Date('2026-11-20T09:00:00Z'),
+      aktion: 'zahlweise.vorgemerkt',
+      versicherungsNummer: 'FA250000111',
+      alt: null,
+      neu: null,
+    }),
+  );
+  expect((await nach('GEAENDERT')).slice(0, 2)).toEqual(['P000011', 'P000012']);
+  const { body } = await api.send({ method: 'GET', path: ueberblick, als: people.makler });
+  expect(body).toEqual({
+    kunden: 4,
+    vertraege: 4,
+    beitragsvolumen: 4 * 571_20,
+    faellig: 3,
+    umsatzOffen: 1,
+    mahnung: 1,
+    endendeEntwuerfe: 0,
+  });
 });
 
 test('there are 20 customers on a page, each on one page only', async () => {

@@ -63,6 +63,7 @@ import {
 import { ibanPruefen } from './iban.ts';
 import {
   auswahlHerunterladen,
+  bestandsueberblick,
   bestandHerunterladen,
   findByVermittlernummer,
   kundenSuchen,
@@ -173,6 +174,7 @@ export const endpoints = {
   kundenSuchen,
   bestandHerunterladen,
   auswahlHerunterladen,
+  bestandsueberblick,
   umziehen,
   bankverbindungAendern,
   ibanPruefen,

@@ -6,7 +6,7 @@ import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { BeitragsKomponente } from '../database/schema.ts';
 import { naechsteHauptfaelligkeit } from './hauptfaelligkeit.ts';
-import { formatDatum, spaeter } from '#contract/tag.ts';
+import { formatDatum, heuteInBerlin, spaeter } from '#contract/tag.ts';
 import { statusAm } from './status.ts';
 import { beitragBei } from './zahlweise.ts';
 
@@ -22,6 +22,11 @@ export interface Bestandsvertrag extends Laufzeit {
   produkt: Produkt;
   mahnung: boolean;
   offeneAufgaben: number;
+  versicherungsNummer: string;
+  /** Cents. */
+  jahresbeitrag: number;
+  umsatzOffen: boolean;
+  geaendert: Date;
 }
 
 interface Laufzeit {
@@ -62,6 +67,15 @@ export function bestandskunde(
     naechsteHauptfaelligkeit: tage.toSorted()[0] ?? null,
     offeneAufgaben: laufende.reduce((summe, { offeneAufgaben }) => summe + offeneAufgaben, 0),
     mahnung: laufende.some(({ mahnung }) => mahnung),
+    jahresbeitrag: laufende.reduce((summe, { jahresbeitrag }) => summe + jahresbeitrag, 0),
+    geaendertAm: heuteInBerlin(
+      new Date(Math.max(...vertraege.map(({ geaendert }) => geaendert.getTime()))),
+    ),
+    vertraege: laufende.map(({ versicherungsNummer, produkt, umsatzOffen }) => ({
+      versicherungsNummer,
+      produkt: schluesselAusIdentifier(produkt),
+      umsatzOffen,
+    })),
   };
 }
 

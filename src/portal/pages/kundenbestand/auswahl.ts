@@ -9,6 +9,7 @@ export const anfang: Bestandsanfrage = {
   produkt: null,
   status: null,
   marke: null,
+  faellig: false,
   mahnung: false,
   umsatzaufgabe: false,
   untervermittler: null,
