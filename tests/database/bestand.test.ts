@@ -1,21 +1,26 @@
 // Again on PostgreSQL: its triggers are what is tested.
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Database } from '#server/database/open.ts';
 import { mitarbeitende } from '#server/repositories/mitarbeitende.ts';
 import { beitragBei } from '#server/rules/zahlweise.ts';
 import { seedDemo } from '#server/seeds/seed.ts';
 import { berechneSb, insertTarifierte, speichereSb } from '#tests/support/aenderungsaufrufe.ts';
-import { openTestApi } from '#tests/support/api.ts';
+import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { beendigungen } from '#tests/support/beendigung.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { nachtwelt } from '#tests/support/nachtwelt.ts';
 import { nummern, people } from '#tests/support/rows.ts';
 
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
 test('a broker whose customers change, cancel, move on and are renamed reads of each what is true now', async () => {
-  const api = await openTestApi();
   await insertTarifierte(api);
   const ende = beendigungen(() => api);
   const { database } = api;
@@ -38,7 +43,6 @@ test('a broker whose customers change, cancel, move on and are renamed reads of 
   await database.execute(sql`update vertrag set vermittler_nummer = null`);
   expect(await abweichungen(database)).toEqual([]);
   expect(await bestand(database)).toBeUndefined();
-  await api.close();
 });
 
 test('a fortnight later the book says of every contract of the demo data what is true', async () => {
