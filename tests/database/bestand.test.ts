@@ -1,8 +1,9 @@
 // Again on PostgreSQL: its triggers are what is tested.
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { zahlweise } from '#contract/entities/zahlweise.ts';
+import { bestand } from '#server/database/bestandsschema.ts';
 import type { Database } from '#server/database/open.ts';
 import { mitarbeitende } from '#server/repositories/mitarbeitende.ts';
 import { beitragBei } from '#server/rules/zahlweise.ts';
@@ -25,24 +26,24 @@ test('a broker whose customers change, cancel, move on and are renamed reads of 
   const ende = beendigungen(() => api);
   const { database } = api;
   await ende.mitVormerkungUndAufgabe();
-  expect(await bestand(database)).toMatchObject({ umsatz_offen: true, jahresbeitrag: '57120' });
+  expect(await zeileVon(database)).toMatchObject({ umsatzOffen: true, jahresbeitrag: 571_20 });
   expect((await speichereSb(api, await berechneSb(api))).status).toBe(200);
   expect((await ende.kuendige(people.kundin, 'ZU_TEUER', '2026-12-31')).status).toBe(200);
-  expect(await bestand(database)).toMatchObject({ umsatz_offen: false, aktiv_bis: '2026-12-31' });
+  expect(await zeileVon(database)).toMatchObject({ umsatzOffen: false, aktivBis: '2026-12-31' });
   expect((await ende.nimmZurueck(people.kundin)).status).toBe(200);
   await database.execute(
     sql`update partner set nachname = 'Ärzte' where partner_nummer = 'P000001'`,
   );
   await mitarbeitende(database, '4711000001').vertraegeUebertragen('betreuerin', 'leser');
-  expect(await bestand(database)).toMatchObject({
-    aktiv_bis: 'infinity',
+  expect(await zeileVon(database)).toMatchObject({
+    aktivBis: 'infinity',
     name: 'arzte lena',
     betreuer: 'leser',
   });
   expect(await abweichungen(database)).toEqual([]);
   await database.execute(sql`update vertrag set vermittler_nummer = null`);
   expect(await abweichungen(database)).toEqual([]);
-  expect(await bestand(database)).toBeUndefined();
+  expect(await zeileVon(database)).toBeUndefined();
 });
 
 test('a fortnight later the book says of every contract of the demo data what is true', async () => {
@@ -64,26 +65,38 @@ test('whoever reads the book reads the premium that the contract shows, to the c
     fc.tuple(fc.array(komponente, { maxLength: 4 }), fc.constantFrom(...zahlweise.options)),
     { numRuns: 300, seed: 1 },
   );
-  const gerechnet = await offen.database.execute<{ cent: string }>(
-    sql`select jahresbeitrag(zeile -> 0, zeile ->> 1)::text as cent
-      from jsonb_array_elements(${JSON.stringify(verlangt)}::jsonb) with ordinality a (zeile, stelle) order by stelle`,
-  );
-  expect(gerechnet.rows.map(({ cent }) => Number(cent))).toEqual(
+  const gerechnet = await offen.database
+    .select({ cent: sql<string>`jahresbeitrag(zeile -> 0, zeile ->> 1)::text` })
+    .from(
+      sql`jsonb_array_elements(${JSON.stringify(verlangt)}::jsonb) with ordinality a (zeile, stelle)`,
+    )
+    .orderBy(sql`stelle`);
+  expect(gerechnet.map(({ cent }) => Number(cent))).toEqual(
     verlangt.map(([komponenten, wie]) => beitragBei(komponenten, wie).jahresVersicherungsPraemie),
   );
   await offen.close();
 });
 
 /** Rows that only the table has, or only what it should be. */
-async function abweichungen(database: Database) {
-  const { rows } = await database.execute(sql`(table bestand except table bestand_frisch)
-    union all (table bestand_frisch except table bestand)`);
-  return rows;
+function abweichungen(database: Database) {
+  return database
+    .select({ zeile: sql<unknown>`to_jsonb(anders)` })
+    .from(
+      sql`((table bestand except table bestand_frisch) union all (table bestand_frisch except table bestand)) anders`,
+    );
 }
 
-async function bestand(database: Database) {
-  const { rows } =
-    await database.execute(sql`select name, betreuer, umsatz_offen, aktiv_bis::text as aktiv_bis,
-    jahresbeitrag::text as jahresbeitrag from bestand where versicherungs_nummer = ${nummern.eigener}`);
-  return rows[0];
+async function zeileVon(database: Database) {
+  const { name, betreuer, umsatzOffen, aktivBis, jahresbeitrag } = bestand;
+  const [zeile] = await database
+    .select({
+      name,
+      betreuer,
+      umsatzOffen,
+      jahresbeitrag,
+      aktivBis: sql<string>`${aktivBis}::text`,
+    })
+    .from(bestand)
+    .where(eq(bestand.versicherungsNummer, nummern.eigener));
+  return zeile;
 }

@@ -119,6 +119,21 @@ export const kundenSuchen = {
   body: anfrage,
 } as const satisfies Endpoint;
 
+const ueberblick = z.object({
+  kunden: z.int(),
+  /** Running ones. */
+  vertraege: z.int(),
+  /** Cents a year. */
+  beitragsvolumen: z.int(),
+  /** Customers whose contracts come due, owe a revenue, or were reminded to pay. */
+  faellig: z.int(),
+  umsatzOffen: z.int(),
+  mahnung: z.int(),
+  /** Open drafts that end within `entwurfEndetTage`. */
+  endendeEntwuerfe: z.int(),
+});
+export type Bestandsueberblick = z.infer<typeof ueberblick>;
+
 /** `GET /vermittler/kundenbestand/ueberblick`: what the book comes to, and what of it waits for the broker. */
 export const bestandsueberblick = {
   addition: true,
@@ -127,19 +142,7 @@ export const bestandsueberblick = {
   zugriff: ['vermittler'],
   summary: 'Figures of the own book, customers of each view, and drafts that end soon.',
   responses: {
-    200: z.object({
-      kunden: z.int(),
-      /** Running ones. */
-      vertraege: z.int(),
-      /** Cents a year. */
-      beitragsvolumen: z.int(),
-      /** Customers whose contracts come due, owe a revenue, or were reminded to pay. */
-      faellig: z.int(),
-      umsatzOffen: z.int(),
-      mahnung: z.int(),
-      /** Open drafts that end within `entwurfEndetTage`. */
-      endendeEntwuerfe: z.int(),
-    }),
+    200: ueberblick,
     ...vertragsfehler,
   },
 } as const satisfies Endpoint;

@@ -1,12 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { kundenProSeite, type Bestandsseite } from '#contract/endpoints/kundenbestand.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
 import { Pagination } from '#widgets/pagination/Pagination.tsx';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Teilabfrage } from '../../shell/zustand/Teilabfrage.tsx';
 import styles from './Kundenbestand.module.css';
-import { Kundenliste } from './Kundenliste.tsx';
+import { Auswahlliste } from './Auswahlliste.tsx';
 import { t } from './texte.ts';
 
 interface Props {
@@ -44,7 +45,7 @@ function Gefundene({ bestand, seite, sucht, onSeite, onAlle }: Gefundenes) {
     <Abschnitt>
       <div className={styles.found}>
         <output className={styles.count}>
-          {sucht ? t('sucht') : anzahl(bestand.gesamt, onAlle !== undefined)}
+          {sucht ? t('sucht') : summe(bestand, onAlle !== undefined)}
         </output>
         {onAlle && (
           <Button variant="secondary" onClick={onAlle}>
@@ -53,7 +54,7 @@ function Gefundene({ bestand, seite, sucht, onSeite, onAlle }: Gefundenes) {
         )}
       </div>
       <div className={styles.results} aria-busy={sucht || undefined}>
-        <Kundenliste kunden={bestand.kunden} />
+        <Auswahlliste key={seite} kunden={bestand.kunden} />
       </div>
       <Pagination
         label={t('kunden')}
@@ -66,6 +67,10 @@ function Gefundene({ bestand, seite, sucht, onSeite, onAlle }: Gefundenes) {
 }
 
 const zahl = new Intl.NumberFormat('de-DE');
+
+function summe({ gesamt, beitragsvolumen }: Bestandsseite, gesucht: boolean): string {
+  return t('summe', { anzahl: anzahl(gesamt, gesucht), betrag: formatBetrag(beitragsvolumen) });
+}
 
 function anzahl(gesamt: number, gesucht: boolean): string {
   if (gesucht) return t('treffer', { anzahl: zahl.format(gesamt) });
