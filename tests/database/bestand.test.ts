@@ -1,6 +1,6 @@
 // Again on PostgreSQL: its triggers are what is tested.
 import { eq, sql } from 'drizzle-orm';
-import fc from 'fast-check';
+import { array, constant, constantFrom, integer, record, sample, tuple } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { zahlweise } from '#contract/entities/zahlweise.ts';
 import { bestand } from '#server/database/bestandsschema.ts';
@@ -56,13 +56,13 @@ test('a fortnight later the book says of every contract of the demo data what is
 
 test('whoever reads the book reads the premium that the contract shows, to the cent', async () => {
   const offen = await openTestDatabase();
-  const komponente = fc.record({
-    name: fc.constant('a'),
-    nettoJahr: fc.integer({ min: -50_000, max: 90_000_000 }),
-    steuersatz: fc.constantFrom(0, 1_900, 1_634),
+  const komponente = record({
+    name: constant('a'),
+    nettoJahr: integer({ min: -50_000, max: 90_000_000 }),
+    steuersatz: constantFrom(0, 1_900, 1_634),
   });
-  const verlangt = fc.sample(
-    fc.tuple(fc.array(komponente, { maxLength: 4 }), fc.constantFrom(...zahlweise.options)),
+  const verlangt = sample(
+    tuple(array(komponente, { maxLength: 4 }), constantFrom(...zahlweise.options)),
     { numRuns: 300, seed: 1 },
   );
   const gerechnet = await offen.database

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { accessibilityOf } from '#tests/support/axe.ts';
 import { customer } from './customer.ts';
 
@@ -9,7 +9,7 @@ test('an owner finds a customer by her name, sees what is open and reads one of 
   const ralf = customer(page);
   await ralf.signsIn('ralf.kemper@example.org', '/vermittler/login/');
   await ralf.seesHeading('Kundenbestand');
-  const liste = page.getByRole('main').getByRole('list');
+  const liste = kundenliste(page);
   await expect(liste.getByRole('link', { name: 'Bergmann, Anna' })).toBeVisible();
   // Deniz Yilmaz belongs to another agency.
   await expect(liste.getByText('Yilmaz')).toHaveCount(0);
@@ -47,6 +47,15 @@ test('an owner finds a customer by her name, sees what is open and reads one of 
   const inhalt = await readFile(await datei.path(), 'utf8');
   expect(inhalt).toMatch(/^\uFEFFkundennummer;name;/);
   expect(inhalt).toContain('P000001;Bergmann, Anna;');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Suche')).toBeFocused();
+  await page.getByRole('button', { name: /^Umsatz offen/ }).click();
+  await expect(page).toHaveURL(/\?ansicht=umsatzaufgabe$/);
+  await expect(liste.getByRole('link', { name: 'Nordlicht IT GmbH' })).toBeVisible();
+  await expect(liste.getByRole('link', { name: 'Bergmann, Anna' })).toHaveCount(0);
+  expect(await accessibilityOf(page)).toEqual([]);
 });
 
 test('a page that the book does not have is answered with the first one, and the address names none', async ({
@@ -56,7 +65,7 @@ test('a page that the book does not have is answered with the first one, and the
   await ralf.signsIn('ralf.kemper@example.org', '/vermittler/login/');
   await page.goto('/vermittler/kundenbestand?seite=99');
   await expect(page).toHaveURL(/\/vermittler\/kundenbestand$/);
-  const liste = page.getByRole('main').getByRole('list');
+  const liste = kundenliste(page);
   await expect(liste.getByRole('link', { name: 'Bergmann, Anna' })).toBeVisible();
 });
 
@@ -86,7 +95,7 @@ test('a sub-agent sees whom he looks after, and no other customer of his agency'
 }) => {
   const tom = customer(page);
   await tom.signsIn('tom.reh@example.org', '/vermittler/login/');
-  const liste = page.getByRole('main').getByRole('list');
+  const liste = kundenliste(page);
   await expect(liste.getByRole('link', { name: 'Conti, Sofia' })).toBeVisible();
   await expect(liste.getByRole('link')).toHaveCount(1);
   await page.goto('/vermittler/kunde/P000001');
@@ -103,3 +112,8 @@ test('a sub-agent sees whom he looks after, and no other customer of his agency'
   await page.goto('/vermittler/kundenbestand/');
   await expect(page.getByText('Ihnen fehlt das Recht „Kunden sehen“.')).toBeVisible();
 });
+
+/** Customers below one another; the page has other lists. */
+function kundenliste(page: Page) {
+  return page.getByRole('main').getByRole('list').filter({ hasText: 'Geändert am' });
+}

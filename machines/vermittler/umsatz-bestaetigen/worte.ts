@@ -9,7 +9,7 @@ export const worte = {
   },
   ereignisse: {
     FRAGEN: 'Umsatz bestätigen gedrückt',
-    SCHLIESSEN: 'Schließen gedrückt',
+    SCHLIESSEN: 'Zur Liste gedrückt',
   },
   bedingungen: {
     istErklaert: 'Handelt im Auftrag',

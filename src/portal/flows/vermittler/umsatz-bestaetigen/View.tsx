@@ -39,7 +39,9 @@ export function UmsatzView({ vertraege, onFertig }: Props) {
     >
       <output>{wieViele(vertraege.length)}</output>
       {vertraege.length > 0 && (
-        <Button onClick={() => actor.send({ type: 'FRAGEN', antwort: { vertraege: [...vertraege] } })}>
+        <Button
+          onClick={() => actor.send({ type: 'FRAGEN', antwort: { vertraege: [...vertraege] } })}
+        >
           {t('bestaetigen')}
         </Button>
       )}

@@ -20,6 +20,6 @@ export const t = texte('vermittler.umsatz', {
   abgelehnt: 'Vertrag {nummer}: nicht bestätigt. {grund}',
   offen: 'Vertrag {nummer}: noch offen',
   erneut: 'Erneut versuchen',
-  schliessen: 'Schließen',
+  schliessen: 'Zur Liste',
   fehler: allgemeinerFehler,
 });
