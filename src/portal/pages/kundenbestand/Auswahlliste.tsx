@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Bestandskunde } from '#contract/endpoints/kundenbestand.ts';
 import { Checkbox } from '#widgets/checkbox/Checkbox.tsx';
 import { UmsatzView } from '../../flows/vermittler/umsatz-bestaetigen/View.tsx';
@@ -14,8 +14,12 @@ export function Auswahlliste({ kunden }: { kunden: readonly Bestandskunde[] }) {
   const queries = useQueryClient();
   const [gewaehlt, setGewaehlt] = useState<ReadonlySet<string>>(new Set());
   const [mal, setMal] = useState(0);
+  const teil = useRef<HTMLDivElement>(null);
+  // The button it was begun with leaves with what was chosen.
+  useEffect(() => {
+    if (mal > 0) teil.current?.focus();
+  }, [mal]);
   const waehlbare = kunden.filter(waehlbar);
-  if (waehlbare.length === 0) return <Kundenliste kunden={kunden} />;
   const ihre = waehlbare.filter(({ partnerNummer }) => gewaehlt.has(partnerNummer));
   const fertig = () => {
     setGewaehlt(new Set());
@@ -30,16 +34,22 @@ export function Auswahlliste({ kunden }: { kunden: readonly Bestandskunde[] }) {
   const alle = (ja: boolean) =>
     setGewaehlt(new Set(ja ? waehlbare.map(({ partnerNummer }) => partnerNummer) : []));
   return (
-    <Abschnitt>
-      <Checkbox
-        label={t('alleDieserSeite', { anzahl: String(waehlbare.length) })}
-        name="alle"
-        checked={ihre.length === waehlbare.length}
-        onChange={alle}
-      />
-      <UmsatzView key={mal} vertraege={ihre.flatMap(offeneVon)} onFertig={fertig} />
-      <Kundenliste kunden={kunden} auswahl={{ gewaehlt, waehlbar, waehle }} />
-    </Abschnitt>
+    <div ref={teil} tabIndex={-1}>
+      <Abschnitt>
+        {waehlbare.length > 0 && (
+          <>
+            <Checkbox
+              label={t('alleDieserSeite', { anzahl: String(waehlbare.length) })}
+              name="alle"
+              checked={ihre.length === waehlbare.length}
+              onChange={alle}
+            />
+            <UmsatzView key={mal} vertraege={ihre.flatMap(offeneVon)} onFertig={fertig} />
+          </>
+        )}
+        <Kundenliste kunden={kunden} auswahl={{ gewaehlt, waehlbar, waehle }} />
+      </Abschnitt>
+    </div>
   );
 }
 

@@ -26,7 +26,9 @@ export function Suchformular(props: Props) {
   const { anfrage, onAnfrage, suche, onSuche, zuKurz, onZuKurz, untervermittler } = props;
   const suchen = () => {
     const wort = suche.trim();
-    const kurz = wort.length > 0 && wort.length < suchzeichen;
+    // Emptied, it ends the search before; where there was none, nothing was asked for.
+    const beendet = wort === '' && anfrage.suche !== null;
+    const kurz = !beendet && wort.length < suchzeichen;
     onZuKurz(kurz);
     if (!kurz) onAnfrage({ ...anfrage, suche: wort === '' ? null : wort, seite: 1 });
   };
