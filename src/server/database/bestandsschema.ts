@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -48,5 +49,12 @@ export const bestand = pgTable(
     index('bestand_name').on(t.vermittlerNummer, t.name, t.partnerNummer),
     index('bestand_betreuer').on(t.betreuer, t.name, t.partnerNummer),
     index('bestand_partner').on(t.partnerNummer),
+    // Few of many: a broker asks for them every day.
+    index('bestand_umsatz')
+      .on(t.vermittlerNummer, t.name, t.partnerNummer)
+      .where(sql`umsatz_offen`),
+    index('bestand_mahnung')
+      .on(t.vermittlerNummer, t.name, t.partnerNummer)
+      .where(sql`mahnung`),
   ],
 );
