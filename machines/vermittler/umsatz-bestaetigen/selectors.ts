@@ -15,5 +15,4 @@ export const schritt = (snapshot: Snapshot): UmsatzSchritt => {
 export const zustand = ({ value }: Snapshot) => leaf(value);
 export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');
 export const istFehler = (snapshot: Snapshot) => snapshot.hasTag('fehler');
-export const vertraege = (snapshot: Snapshot) => snapshot.context.vertraege;
 export const ergebnisse = (snapshot: Snapshot) => snapshot.context.ergebnisse;

@@ -30,8 +30,8 @@ const filter = z.strictObject({
   produkt: z.nullable(produktSchluessel),
   status: z.nullable(z.enum(['AKTIV', 'BEENDET'])),
   marke: z.nullable(vertragsMarke),
-  /** Its Hauptfälligkeit is near (`bestandFaelligTage`). */
-  faellig: z.boolean(),
+  /** Its Hauptfälligkeit is near (`bestandFaelligTage`); whoever knows of no such question asks for nothing. */
+  faellig: z.prefault(z.boolean(), false),
   mahnung: z.boolean(),
   /** With an open task about the annual revenue. */
   umsatzaufgabe: z.boolean(),
@@ -62,12 +62,13 @@ const bestandskunde = z.object({
   produkte: z.array(produktSchluessel),
   laufende: z.int(),
   beendete: z.int(),
+  /** Of those that were asked for. */
   naechsteHauptfaelligkeit: z.nullable(datum),
   offeneAufgaben: z.int(),
   mahnung: z.boolean(),
-  /** Cents a year of the running contracts, tax included. */
+  /** Cents a year of the running contracts that were asked for, tax included. */
   jahresbeitrag: z.int(),
-  /** Day something was last written about one of her contracts. */
+  /** Day something was last written about one of those contracts. */
   geaendertAm: datum,
   /** The running ones, by number. */
   vertraege: z.array(
@@ -76,6 +77,8 @@ const bestandskunde = z.object({
       produkt: produktSchluessel,
       /** Somebody is still to say what its annual revenue is. */
       umsatzOffen: z.boolean(),
+      /** That revenue as it stands, in cents; null where it has none. */
+      jahresumsatz: z.nullable(z.int()),
     }),
   ),
 });

@@ -7,9 +7,10 @@ import {
 } from '#contract/endpoints/kundenbestand.ts';
 import type { Client } from '../client/client.ts';
 import { unwrap } from '../client/response.ts';
+import { vertragsListen } from './outdated.ts';
 
-/** Everything read of a book. */
-export const kundenbestand = ['kundenbestand'] as const;
+/** Everything read of a book: what makes lists of contracts old makes it old. */
+const kundenbestand = [...vertragsListen, 'bestand'] as const;
 
 /** Customers of a broker on one page; the page before stays until the next one is here. */
 export function bestandQuery(client: Client, id: string, anfrage: Bestandsanfrage) {

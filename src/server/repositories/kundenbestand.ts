@@ -36,7 +36,7 @@ export function kundenbestand(db: Database, bestand: Bestand) {
         .groupBy(
           ...(sortierung === 'NAME' ? [buch.name, buch.partnerNummer] : [buch.partnerNummer]),
         )
-        .orderBy(rangVon(sortierung, heute), asc(buch.partnerNummer))
+        .orderBy(...rangVon(sortierung, heute), asc(buch.partnerNummer))
         .limit(kundenProSeite)
         .offset((seite - 1) * kundenProSeite);
       const gefunden = nummern.map(({ nummer }) => nummer);
@@ -70,10 +70,15 @@ export function kundenbestand(db: Database, bestand: Bestand) {
       return summe ?? { kunden: 0, vertraege: 0, beitragsvolumen: 0 };
     },
 
-    /** What of these customers belongs to the book. */
-    vertraege(partnerNummern: readonly string[]): Promise<Bestandsvertrag[]> {
+    /** What of these customers belongs to the book, and which of it the filters leave. */
+    vertraege(
+      partnerNummern: readonly string[],
+      filter: Bestandsfilter,
+      heute: string,
+    ): Promise<Bestandsvertrag[]> {
+      const gefragt = sql<boolean>`(${gefiltert(filter, heute) ?? sql`true`}) is true`;
       return db
-        .select({ ...vertragsteile, ...buchteile, offeneAufgaben: offeneAufgaben(db) })
+        .select({ ...vertragsteile, ...buchteile, gefragt, offeneAufgaben: offeneAufgaben(db) })
         .from(buch)
         .innerJoin(vertrag, eq(vertrag.versicherungsNummer, buch.versicherungsNummer))
         .where(and(inArray(buch.partnerNummer, [...partnerNummern]), imBestand(bestand)))
@@ -150,6 +155,7 @@ const buchteile = {
   jahresbeitrag: buch.jahresbeitrag,
   umsatzOffen: buch.umsatzOffen,
   geaendert: buch.geaendert,
+  jahresumsatz: sql<number | null>`(${vertrag.risiken} -> 'jahresumsatz' ->> 'value')::float8`,
 };
 
 const exportteile = {
@@ -171,8 +177,9 @@ function gefiltert(filter: Bestandsfilter, heute: string): SQL | undefined {
     status === null ? undefined : sql`${istAktiv(heute)} = ${status === 'AKTIV'}`,
     marke === null ? undefined : eq(buch.marke, marke),
     faellig ? and(istAktiv(heute), istFaellig(heute)) : undefined,
-    mahnung ? and(eq(buch.mahnung, true), istAktiv(heute)) : undefined,
-    umsatzaufgabe ? eq(buch.umsatzOffen, true) : undefined,
+    // Bare, so that the small indexes count whatever else is asked for.
+    mahnung ? and(sql`${buch.mahnung}`, istAktiv(heute)) : undefined,
+    umsatzaufgabe ? and(sql`${buch.umsatzOffen}`, istAktiv(heute)) : undefined,
     untervermittler === null ? undefined : eq(buch.betreuer, untervermittler),
   );
 }
@@ -221,19 +228,23 @@ function gesucht(suche: string, bestand: Bestand): SQL {
       where ${vertrag.versicherungsNummer} like ${`${nummer}%`} and ${imBestand(bestand)})`;
 }
 
-/** Order of customers; who has nothing to be sorted by comes last. */
-function rangVon(sortierung: Bestandssortierung, heute: string): SQL {
+/** Order of customers; who has nothing to be sorted by comes last, equals by name. */
+function rangVon(sortierung: Bestandssortierung, heute: string): SQL[] {
+  const name = sql`min(${buch.name})`;
   switch (sortierung) {
     case 'NAME':
-      return asc(buch.name);
+      return [asc(buch.name)];
     case 'HAUPTFAELLIGKEIT':
-      return sql`min(case when ${istAktiv(heute)} then ${bisHauptfaelligkeit(heute)} end) nulls last`;
+      return [
+        sql`min(case when ${istAktiv(heute)} then ${bisHauptfaelligkeit(heute)} end) nulls last`,
+        name,
+      ];
     case 'NEUESTE':
-      return sql`max(${buch.antragsdatum}) desc`;
+      return [sql`max(${buch.antragsdatum}) desc`, name];
     case 'BEITRAG':
-      return sql`${beitrag(heute)} desc nulls last`;
+      return [sql`${beitrag(heute)} desc nulls last`, name];
     case 'GEAENDERT':
-      return sql`max(${buch.geaendert}) desc`;
+      return [sql`max(${buch.geaendert}) desc`, name];
   }
 }
 

@@ -117,10 +117,12 @@ export function registerKundenbestand(api: Api, dienste: Bestandsdienste): void 
       buch.summe(anfrage, heute),
       buch.untervermittler(),
     ]);
-    const vertraege = await buch.vertraege(koepfe.map(({ partnerNummer }) => partnerNummer));
-    const kunden = koepfe.map((kopf) => {
+    const gefunden = koepfe.map(({ partnerNummer }) => partnerNummer);
+    const vertraege = await buch.vertraege(gefunden, anfrage, heute);
+    const kunden = koepfe.flatMap((kopf) => {
       const ihre = vertraege.filter((eine) => eine.partnerNummer === kopf.partnerNummer);
-      return bestandskunde(kopf, ihre, heute);
+      // Read a moment later: what she was found by may be gone meanwhile.
+      return ihre.some(({ gefragt }) => gefragt) ? bestandskunde(kopf, ihre, heute) : [];
     });
     return { kunden, gesamt, beitragsvolumen, untervermittler };
   }

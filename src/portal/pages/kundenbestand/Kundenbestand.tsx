@@ -1,63 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { kundenProSeite, type Bestandsanfrage } from '#contract/endpoints/kundenbestand.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { usePorts } from '../../ports.ts';
 import { bestandQuery, ueberblickQuery } from '../../queries/kundenbestand.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { fehltRecht, OhneRecht } from './ablehnung.tsx';
-import { anfang } from './adresse.ts';
+import { anfang, type Ansicht } from './adresse.ts';
 import { Ansichten } from './Ansichten.tsx';
-import { istEng, useAuswahl } from './auswahl.ts';
+import { engtVertraege, istEng, useAuswahl } from './auswahl.ts';
 import { Herunterladen } from './Herunterladen.tsx';
 import { Heute } from './Heute.tsx';
 import { Suchformular } from './Suchformular.tsx';
+import { useSuchtaste } from './suchtaste.ts';
 import { t } from './texte.ts';
 import { Treffer } from './Treffer.tsx';
+import { Umsatzleiste } from './Umsatzleiste.tsx';
+import { useUmsatzwahl } from './umsatzwahl.ts';
 
 /** The book of a broker: what waits for him, views, search, filters, 20 customers on a page (`domain/konto.md §7.4`). */
 export default function Kundenbestand({ nutzer }: { nutzer: Nutzer }) {
-  const { client } = usePorts();
   const vermittlerNummer = nutzer.vermittlernummer ?? '';
-  const [anfrage, setAnfrage] = useAuswahl();
-  const [suche, setSuche] = useState(anfrage.suche ?? '');
-  const [zuKurz, setZuKurz] = useState(false);
-  const feld = useSuchtaste();
-  const abfrage = useQuery(bestandQuery(client, vermittlerNummer, anfrage));
-  const { data: ueberblick } = useQuery(ueberblickQuery(client, vermittlerNummer));
+  const { setFeld, ...buch } = useBuch(vermittlerNummer);
+  const { abfrage, ueberblick, anfrage, wahl, eingabe, stelle } = buch;
   const { data, error } = abfrage;
-  const alleZeigen = () => {
-    setZuKurz(false);
-    setSuche('');
-    setAnfrage(anfang);
-    // The button leaves with what it ends.
-    feld.current?.querySelector('input')?.focus();
-  };
   if (fehltRecht(error)) return <OhneRecht titel={t('titel')} grund={error.message} />;
-  const alle = istEng(anfrage) ? { onAlle: alleZeigen } : {};
   return (
     <Page title={t('titel')} width="list">
-      {ueberblick && <Heute ueberblick={ueberblick} />}
+      <Heute abfrage={ueberblick} onAnsicht={buch.oeffne} />
       <Abschnitt titel={t('alleKunden')}>
-        <div ref={feld}>
+        <div ref={setFeld}>
           <Suchformular
+            {...eingabe}
             anfrage={anfrage}
-            onAnfrage={setAnfrage}
-            {...{ suche, zuKurz }}
-            onSuche={setSuche}
-            onZuKurz={setZuKurz}
+            onAnfrage={stelle}
+            taste={buch.taste}
             untervermittler={data?.untervermittler ?? []}
           />
         </div>
-        <Ansichten anfrage={anfrage} onAnfrage={setAnfrage} ueberblick={ueberblick ?? null} />
+        <Ansichten anfrage={anfrage} onAnfrage={stelle} ueberblick={ueberblick.data ?? null} />
+        <Umsatzleiste wahl={wahl} onListe={buch.zurListe} />
         {/* What was found before is no answer to what was refused. */}
-        {!zuKurz && (
+        {!eingabe.zuKurz && (
           <>
             <Treffer
-              abfrage={abfrage}
+              {...{ abfrage, wahl }}
               seite={anfrage.seite}
-              onSeite={(seite) => setAnfrage({ ...anfrage, seite })}
-              {...alle}
+              gefundene={engtVertraege(anfrage)}
+              onSeite={buch.blaettere}
+              {...(istEng(anfrage) ? { onAlle: buch.alleZeigen } : {})}
             />
             {data && data.gesamt > 0 && <Herunterladen {...{ vermittlerNummer, anfrage }} />}
           </>
@@ -67,21 +59,58 @@ export default function Kundenbestand({ nutzer }: { nutzer: Nutzer }) {
   );
 }
 
-/** "/" leads to the search, except where something is typed or asked. */
-function useSuchtaste() {
-  const feld = useRef<HTMLDivElement>(null);
-  const druecken = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { target } = event;
-    if (!(target instanceof HTMLElement)) return;
-    if (target.closest('input, textarea, select, [contenteditable], dialog')) return;
-    event.preventDefault();
-    feld.current?.querySelector('input')?.focus();
-  });
-  useEffect(() => {
-    const hoere = (event: KeyboardEvent) => druecken(event);
-    document.addEventListener('keydown', hoere);
-    return () => document.removeEventListener('keydown', hoere);
-  }, []);
-  return feld;
+/** What is asked of the book, what it answered, and what is chosen of it. */
+function useBuch(vermittlerNummer: string) {
+  const { client } = usePorts();
+  const [anfrage, setAnfrage, merke] = useAuswahl();
+  const [suche, setSuche] = useState(anfrage.suche ?? '');
+  const [zuKurz, setZuKurz] = useState(false);
+  const [feld, setFeld] = useState<HTMLDivElement | null>(null);
+  const abfrage = useQuery(bestandQuery(client, vermittlerNummer, anfrage));
+  const ueberblick = useQuery(ueberblickQuery(client, vermittlerNummer));
+  const wahl = useUmsatzwahl(zuKurz ? [] : (abfrage.data?.kunden ?? []));
+  const insFeld = () => feld?.querySelector('input')?.focus();
+  const zurListe = () => {
+    const kopf = feld?.closest('section')?.querySelector('h2');
+    kopf?.setAttribute('tabindex', '-1');
+    kopf?.focus();
+  };
+  /** Whatever else is asked for, a refused search is over, and nobody is chosen. */
+  const vonVorn = () => {
+    setZuKurz(false);
+    wahl.keine();
+  };
+  const stelle = (neu: Bestandsanfrage) => {
+    vonVorn();
+    setAnfrage(neu);
+  };
+  return {
+    anfrage,
+    abfrage,
+    ueberblick,
+    wahl,
+    setFeld,
+    stelle,
+    zurListe,
+    taste: useSuchtaste(insFeld),
+    eingabe: { suche, zuKurz, onSuche: setSuche, onZuKurz: setZuKurz },
+    /** A page that the list does not have gives way to the first one by itself, and leads nobody anywhere. */
+    blaettere: (seite: number) => {
+      const seiten = Math.ceil((abfrage.data?.gesamt ?? 0) / kundenProSeite);
+      stelle({ ...anfrage, seite });
+      if (anfrage.seite <= seiten) zurListe();
+    },
+    /** A view as a link names it, which is followed then: of the whole book. */
+    oeffne: (ansicht: Ansicht) => {
+      vonVorn();
+      setSuche('');
+      merke({ ...anfang, [ansicht]: true });
+    },
+    alleZeigen: () => {
+      setSuche('');
+      stelle(anfang);
+      // The button leaves with what it ends.
+      insFeld();
+    },
+  };
 }

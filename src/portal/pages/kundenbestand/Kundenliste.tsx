@@ -5,6 +5,7 @@ import { formatDatum } from '#contract/tag.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
 import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
 import styles from './Kundenliste.module.css';
+import { nameVon } from './umsatzwahl.ts';
 import { t } from './texte.ts';
 
 /** Who can be chosen, and who is. */
@@ -17,14 +18,16 @@ interface Auswahl {
 interface Props {
   kunden: readonly Bestandskunde[];
   auswahl?: Auswahl;
+  /** Filters leave out contracts: figures are of those found. */
+  gefundene?: boolean;
 }
 
 /** Customers below one another; the whole row leads to one. */
-export function Kundenliste({ kunden, auswahl }: Props) {
+export function Kundenliste({ kunden, auswahl, gefundene = false }: Props) {
   return (
     <ul className={styles.list}>
       {kunden.map((kunde) => (
-        <Zeile key={kunde.partnerNummer} kunde={kunde}>
+        <Zeile key={kunde.partnerNummer} {...{ kunde, gefundene }}>
           {auswahl?.waehlbar(kunde) && <Haken kunde={kunde} auswahl={auswahl} />}
         </Zeile>
       ))}
@@ -45,7 +48,13 @@ function Haken({ kunde, auswahl }: { kunde: Bestandskunde; auswahl: Auswahl }) {
   );
 }
 
-function Zeile({ kunde, children }: { kunde: Bestandskunde; children?: ReactNode }) {
+interface Zeilenteile {
+  kunde: Bestandskunde;
+  gefundene: boolean;
+  children?: ReactNode;
+}
+
+function Zeile({ kunde, gefundene, children }: Zeilenteile) {
   const { partnerNummer, plz, ort, produkte, naechsteHauptfaelligkeit: tag } = kunde;
   return (
     <li className={styles.row}>
@@ -59,7 +68,13 @@ function Zeile({ kunde, children }: { kunde: Bestandskunde; children?: ReactNode
         <Marken kunde={kunde} />
       </div>
       <div className={styles.when}>
-        {kunde.laufende > 0 && <b>{t('imJahr', { betrag: formatBetrag(kunde.jahresbeitrag) })}</b>}
+        {kunde.jahresbeitrag > 0 && (
+          <b>
+            {t(gefundene ? 'imJahrGefundene' : 'imJahr', {
+              betrag: formatBetrag(kunde.jahresbeitrag),
+            })}
+          </b>
+        )}
         {tag !== null && (
           <span className={styles.quiet}>{t('faelligAm', { tag: formatDatum(tag) })}</span>
         )}
@@ -120,11 +135,6 @@ function Marken({ kunde: { mahnung, offeneAufgaben } }: { kunde: Bestandskunde }
       )}
     </span>
   );
-}
-
-/** As the list is sorted: a firm, or the last name first. */
-function nameVon({ firma, vorname, nachname }: Bestandskunde): string {
-  return firma ?? t('mitNachname', { nachname, vorname });
 }
 
 function vertraegeVon({ laufende, beendete }: Bestandskunde): string {

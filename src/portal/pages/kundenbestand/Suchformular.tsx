@@ -3,10 +3,13 @@ import { suchzeichen } from '#contract/zahlen.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
 import { Form } from '#widgets/form/Form.tsx';
+import { RowList } from '#widgets/row-list/RowList.tsx';
+import { SwitchRow } from '#widgets/switch-row/SwitchRow.tsx';
 import { TextField } from '#widgets/text-field/TextField.tsx';
 import { filterZahl } from './auswahl.ts';
 import { Filter } from './Filter.tsx';
 import styles from './Kundenbestand.module.css';
+import type { Suchtaste } from './suchtaste.ts';
 import { t } from './texte.ts';
 
 interface Props {
@@ -18,12 +21,14 @@ interface Props {
   /** The last search was refused. */
   zuKurz: boolean;
   onZuKurz: (zuKurz: boolean) => void;
+  /** Whether "/" leads to the field. */
+  taste: Suchtaste;
   untervermittler: Bestandsseite['untervermittler'];
 }
 
 /** Whom a broker looks for; filters count at once. */
 export function Suchformular(props: Props) {
-  const { anfrage, onAnfrage, suche, onSuche, zuKurz, onZuKurz, untervermittler } = props;
+  const { anfrage, onAnfrage, suche, onSuche, zuKurz, onZuKurz, taste, untervermittler } = props;
   const suchen = () => {
     const wort = suche.trim();
     // Emptied, it ends the search before; where there was none, nothing was asked for.
@@ -49,8 +54,18 @@ export function Suchformular(props: Props) {
         />
         <Button type="submit">{t('suchen')}</Button>
       </div>
+      {taste.an && <p className={styles.key}>{t('suchtasteAn')}</p>}
       <Disclosure summary={t('filter')} {...(gewaehlt > 0 ? { count: gewaehlt } : {})}>
         <Filter eingabe={anfrage} onEingabe={onAnfrage} untervermittler={untervermittler} />
+        <RowList>
+          <SwitchRow
+            name="suchtaste"
+            label={t('suchtaste')}
+            line={t('suchtasteZeile')}
+            checked={taste.an}
+            onChange={taste.schalte}
+          />
+        </RowList>
       </Disclosure>
     </Form>
   );

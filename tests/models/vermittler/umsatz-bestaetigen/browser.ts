@@ -15,9 +15,10 @@ import { conflict } from '#tests/models/browser/wire.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 import { absage, vertraege } from './cases.ts';
 
+const firma = 'Nordlicht IT GmbH';
 const kunde: Bestandskunde = {
   partnerNummer: 'P000006',
-  firma: 'Nordlicht IT GmbH',
+  firma,
   vorname: 'Jan',
   nachname: 'Krüger',
   plz: '48143',
@@ -34,6 +35,7 @@ const kunde: Bestandskunde = {
     versicherungsNummer,
     produkt: 'BHV',
     umsatzOffen: true,
+    jahresumsatz: 200_000_00,
   })),
 };
 
@@ -72,6 +74,8 @@ export const inBrowser: FlowInBrowser = {
   answers: {
     '✓ bestaetigt': { json: vertrag },
     '✓ abgelehnt': conflict('STATUS', absage),
+    // What fails with 500 is the answer of its contract; nobody answers here.
+    '✗ technisch': { status: 503, json: { code: 'TECHNISCH', errorMessage: allgemeinerFehler } },
   },
   buttons: {
     BESTAETIGEN: t('jetzt'),
@@ -92,7 +96,9 @@ export const inBrowser: FlowInBrowser = {
   says: (snapshot) =>
     snapshot.matches('ergebnis') || snapshot.matches('fehler')
       ? liesErgebnisse(snapshot).map(({ nummer, abgelehnt: grund }) =>
-          grund === null ? t('bestaetigt', { nummer }) : t('abgelehnt', { nummer, grund }),
+          grund === null
+            ? t('bestaetigt', { kunde: firma, nummer })
+            : t('abgelehnt', { kunde: firma, nummer, grund }),
         )
       : [],
   sentence: (snapshot) => (snapshot.matches('fehler') ? allgemeinerFehler : null),

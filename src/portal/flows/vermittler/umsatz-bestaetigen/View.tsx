@@ -8,21 +8,24 @@ import { useSessionEvents } from '../../useSessionEvents.ts';
 import { umsatzMit } from './effects.ts';
 import { Ergebnis } from './steps/Ergebnis.tsx';
 import { Frage } from './steps/Frage.tsx';
-import type { StepProps } from './steps/step.ts';
+import type { StepProps, Umsatzvertrag } from './steps/step.ts';
 import { t } from './texte.ts';
 import styles from './View.module.css';
 
 interface Props {
-  /** Numbers of the contracts that are chosen. */
-  vertraege: readonly string[];
+  /** Contracts that are chosen. */
+  vertraege: readonly Umsatzvertrag[];
+  /** What chooses several at once; null where nothing can be chosen. */
+  wahl: ReactNode;
   /** It is over, whatever came of it: the list is to be read anew. */
   onFertig: () => void;
 }
 
-/** How much is chosen, and the one act for all of it. */
-export function UmsatzView({ vertraege, onFertig }: Props) {
+/** How much is chosen, and the one act for all of it, which goes on whatever becomes of the list meanwhile. */
+export function UmsatzView({ vertraege, wahl, onFertig }: Props) {
   const { client, speicher } = usePorts();
   const [chart] = useState(() => umsatzMit({ client, speicher }));
+  const [gefragt, setGefragt] = useState<readonly Umsatzvertrag[]>([]);
   const actor = useActorRef(chart);
   useSessionEvents(actor);
   const Step = steps[useSelector(actor, select.schritt)];
@@ -31,22 +34,22 @@ export function UmsatzView({ vertraege, onFertig }: Props) {
     const ende = actor.subscribe({ complete: () => fertig() });
     return () => ende.unsubscribe();
   }, [actor]);
+  const fragen = () => {
+    setGefragt(vertraege);
+    const nummern = vertraege.map(({ nummer }) => nummer);
+    actor.send({ type: 'FRAGEN', antwort: { vertraege: nummern } });
+  };
   return (
-    <fieldset
-      className={styles.bar}
-      aria-label={t('ruheTitel')}
-      data-flow-state={useSelector(actor, select.zustand)}
-    >
-      <output>{wieViele(vertraege.length)}</output>
-      {vertraege.length > 0 && (
-        <Button
-          onClick={() => actor.send({ type: 'FRAGEN', antwort: { vertraege: [...vertraege] } })}
-        >
-          {t('bestaetigen')}
-        </Button>
+    <div className={styles.flow} data-flow-state={useSelector(actor, select.zustand)}>
+      {wahl !== null && (
+        <fieldset className={styles.bar} aria-label={t('ruheTitel')}>
+          {wahl}
+          <output>{wieViele(vertraege.length)}</output>
+          {vertraege.length > 0 && <Button onClick={fragen}>{t('bestaetigen')}</Button>}
+        </fieldset>
       )}
-      <Step actor={actor} />
-    </fieldset>
+      <Step actor={actor} gefragt={gefragt} />
+    </div>
   );
 }
 

@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate';
+import { allgemeinerFehler } from '#contract/constants.ts';
 import { umsatzBestaetigen as aufruf } from '#contract/endpoints/vertrag/aenderung.ts';
+import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import type { Umsatzergebnis } from '#machines/vermittler/umsatz-bestaetigen/answers.ts';
 import { umsatzBestaetigen } from '#machines/vermittler/umsatz-bestaetigen/machine.ts';
 import { fehlerAus, HandlungsFehler } from '#machines/vertrag/parts/handlungsfehler.ts';
@@ -20,19 +22,29 @@ export function umsatzMit({ client, speicher }: Pick<Ports, 'client' | 'speicher
             (idempotencyKey) => client.call(aufruf, { params, body, idempotencyKey }),
             signal,
           );
-          // Too many at once is nothing a contract is refused for: it stops, and goes on later.
-          if (antwort.errorStatus === 429) throw new HandlungsFehler({ art: 'TECHNISCH' });
-          try {
-            gebilligt(antwort);
-          } catch (error) {
-            const fehler = fehlerAus(error);
-            // Of the others each is asked for all the same.
-            if (fehler.art === 'ABGELEHNT') return { nummer, abgelehnt: fehler.satz };
-            throw error;
-          }
-          return { nummer, abgelehnt: null };
+          return { nummer, abgelehnt: grundVon(antwort) };
         },
       ),
     },
   });
 }
+
+/**
+ * Why this contract was not confirmed; null where it was. One that fails whenever it is asked for keeps no other from
+ * its turn: it stops only where nothing was answered, too much was asked at once or the session is over.
+ */
+function grundVon(antwort: ServiceResponse<unknown>): string | null {
+  const { canceled, errorStatus } = antwort;
+  if (canceled || keineAntwort.has(errorStatus)) throw new HandlungsFehler({ art: 'TECHNISCH' });
+  try {
+    gebilligt(antwort);
+    return null;
+  } catch (error) {
+    const fehler = fehlerAus(error);
+    if (fehler.art === 'SITZUNG_ABGELAUFEN') throw error;
+    return fehler.art === 'ABGELEHNT' ? fehler.satz : allgemeinerFehler;
+  }
+}
+
+/** Nobody answered, or only somebody in front of the server; or it is to be asked later. */
+const keineAntwort: ReadonlySet<unknown> = new Set(['unknown', 408, 429, 502, 503, 504]);

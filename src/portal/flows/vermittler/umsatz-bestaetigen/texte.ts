@@ -9,16 +9,20 @@ export const t = texte('vermittler.umsatz', {
   bestaetigen: 'Umsatz bestätigen',
 
   frageTitel: 'Umsatz bestätigen',
-  folge:
-    'Der Jahresumsatz bleibt bei jedem gewählten Vertrag, wie er ist. Der Beitrag ändert sich dadurch nicht. Verträge: {anzahl}.',
+  folgeEiner:
+    'Der Jahresumsatz dieses Vertrags bleibt, wie er ist. Der Beitrag ändert sich dadurch nicht.',
+  folgeMehrere:
+    'Der Jahresumsatz dieser {anzahl}\u00A0Verträge bleibt, wie er ist. Die Beiträge ändern sich dadurch nicht.',
+  zeile: '{kunde}: {produkt} {nummer}, Jahresumsatz {umsatz}',
+  zeileOhneUmsatz: '{kunde}: {produkt} {nummer}',
   fortschritt: 'Vertrag {nummer} von {anzahl} wird bestätigt.',
   jetzt: 'Bestätigen',
   abbrechen: 'Abbrechen',
 
   ergebnisTitel: 'Ergebnis',
-  bestaetigt: 'Vertrag {nummer}: bestätigt',
-  abgelehnt: 'Vertrag {nummer}: nicht bestätigt. {grund}',
-  offen: 'Vertrag {nummer}: noch offen',
+  bestaetigt: '{kunde}, Vertrag\u00A0{nummer}: bestätigt',
+  abgelehnt: '{kunde}, Vertrag\u00A0{nummer}: nicht bestätigt. {grund}',
+  offen: '{kunde}, Vertrag\u00A0{nummer}: noch offen',
   erneut: 'Erneut versuchen',
   schliessen: 'Zur Liste',
   fehler: allgemeinerFehler,

@@ -6,12 +6,11 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Modal } from '#widgets/modal/Modal.tsx';
 import { useFehlersatz } from '../../../../shell/useFehlersatz.ts';
 import { t } from '../texte.ts';
-import type { StepProps } from './step.ts';
+import type { StepProps, Umsatzvertrag } from './step.ts';
 import styles from '../View.module.css';
 
 /** What became of each contract; where it stopped, the way to go on with the rest. */
-export function Ergebnis({ actor }: StepProps) {
-  const vertraege = useSelector(actor, select.vertraege);
+export function Ergebnis({ actor, gefragt }: StepProps) {
   const ergebnisse = useSelector(actor, select.ergebnisse);
   const istFehler = useSelector(actor, select.istFehler);
   const satz = useFehlersatz(t('fehler'));
@@ -34,16 +33,17 @@ export function Ergebnis({ actor }: StepProps) {
     >
       {istFehler && <InfoBox type="error" headline={satz} />}
       <ul className={styles.results}>
-        {vertraege.map((nummer, stelle) => (
-          <li key={nummer}>{zeile(nummer, ergebnisse[stelle])}</li>
+        {gefragt.map((vertrag, stelle) => (
+          <li key={vertrag.nummer}>{zeile(vertrag, ergebnisse[stelle])}</li>
         ))}
       </ul>
     </Modal>
   );
 }
 
-function zeile(nummer: string, ergebnis: Umsatzergebnis | undefined): string {
-  if (!ergebnis) return t('offen', { nummer });
+function zeile({ kunde, nummer }: Umsatzvertrag, ergebnis: Umsatzergebnis | undefined): string {
+  if (!ergebnis) return t('offen', { kunde, nummer });
   const { abgelehnt: grund } = ergebnis;
-  return grund === null ? t('bestaetigt', { nummer }) : t('abgelehnt', { nummer, grund });
+  if (grund === null) return t('bestaetigt', { kunde, nummer });
+  return t('abgelehnt', { kunde, nummer, grund });
 }
