@@ -2,6 +2,9 @@ import type { Flow } from '#machines/flow.ts';
 import { antworten as entwurfsAntworten } from './entwurf/answers.ts';
 import { entwurf } from './entwurf/machine.ts';
 import { worte as entwurfsWorte } from './entwurf/worte.ts';
+import { antworten as umsatzAntworten } from './umsatz-bestaetigen/answers.ts';
+import { umsatzBestaetigen } from './umsatz-bestaetigen/machine.ts';
+import { worte as umsatzWorte } from './umsatz-bestaetigen/worte.ts';
 import { antworten as partnerAntworten, entwurfsregel } from './vertriebspartner-werden/answers.ts';
 import { vertriebspartner } from './vertriebspartner-werden/machine.ts';
 import { worte as partnerWorte } from './vertriebspartner-werden/worte.ts';
@@ -20,5 +23,11 @@ export const vermittlerstrecken = {
     chart: entwurf,
     antworten: entwurfsAntworten,
     worte: entwurfsWorte,
+  },
+  'vermittler/umsatz-bestaetigen': {
+    titel: 'Umsatz mehrerer Verträge bestätigen',
+    chart: umsatzBestaetigen,
+    antworten: umsatzAntworten,
+    worte: umsatzWorte,
   },
 } as const satisfies Record<`vermittler/${string}`, Flow>;

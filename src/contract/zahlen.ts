@@ -109,3 +109,9 @@ export const steuersatz = {
   /** Health insurance of a trip is exempt. */
   keine: 0,
 } as const;
+
+/** Days in which a Hauptfälligkeit of a broker's book counts as near. */
+export const bestandFaelligTage = 60;
+
+/** Days before its end in which a draft waits for its broker. */
+export const entwurfEndetTage = 14;

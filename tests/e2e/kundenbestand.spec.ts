@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { accessibilityOf } from '#tests/support/axe.ts';
 import { customer } from './customer.ts';
 
@@ -9,21 +9,21 @@ test('an owner finds a customer by her name, sees what is open and reads one of 
   const ralf = customer(page);
   await ralf.signsIn('ralf.kemper@example.org', '/vermittler/login/');
   await ralf.seesHeading('Kundenbestand');
-  const liste = page.getByRole('main').getByRole('list');
+  const liste = kundenliste(page);
   await expect(liste.getByRole('link', { name: 'Bergmann, Anna' })).toBeVisible();
   // Deniz Yilmaz belongs to another agency.
   await expect(liste.getByText('Yilmaz')).toHaveCount(0);
   expect(await accessibilityOf(page)).toEqual([]);
 
-  await page.getByLabel('Suche').fill('k');
+  await page.getByLabel('Suche', { exact: true }).fill('k');
   await page.getByRole('button', { name: 'Suchen' }).click();
   await expect(page.getByText('Geben Sie mindestens 2\u00A0Zeichen ein.')).toBeVisible();
   // Whom he found before is no answer to what was refused.
   await expect(liste.getByRole('link', { name: 'Bergmann, Anna' })).toHaveCount(0);
-  await page.getByLabel('Suche').fill('Xaver');
+  await page.getByLabel('Suche', { exact: true }).fill('Xaver');
   await page.getByRole('button', { name: 'Suchen' }).click();
   await expect(page.getByText('Es wurden keine Kunden in Ihrem Bestand gefunden.')).toBeVisible();
-  await page.getByLabel('Suche').fill('krueger');
+  await page.getByLabel('Suche', { exact: true }).fill('krueger');
   await page.getByRole('button', { name: 'Suchen' }).click();
   await expect(page.getByText('1\u00A0Treffer')).toBeVisible();
   // Whom he looked for stands in no address.
@@ -36,10 +36,10 @@ test('an owner finds a customer by her name, sees what is open and reads one of 
   await expect(page).toHaveURL(/\/vermittler\/vertraege\/details\/IA\d{9}$/);
   await page.goBack();
   await page.goBack();
-  await expect(page.getByLabel('Suche')).toHaveValue('krueger');
+  await expect(page.getByLabel('Suche', { exact: true })).toHaveValue('krueger');
   await page.getByRole('button', { name: 'Alle anzeigen' }).click();
   await expect(liste.getByRole('link', { name: 'Bergmann, Anna' })).toBeVisible();
-  await expect(page.getByLabel('Suche')).toBeFocused();
+  await expect(page.getByLabel('Suche', { exact: true })).toBeFocused();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Als CSV-Datei herunterladen' }).click();
   const datei = await download;
@@ -47,6 +47,20 @@ test('an owner finds a customer by her name, sees what is open and reads one of 
   const inhalt = await readFile(await datei.path(), 'utf8');
   expect(inhalt).toMatch(/^\uFEFFkundennummer;name;/);
   expect(inhalt).toContain('P000001;Bergmann, Anna;');
+
+  // A key by itself leads nowhere until he wants it to.
+  await page.getByText('Filter und Sortierung').click();
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Suche', { exact: true })).not.toBeFocused();
+  await page.getByRole('switch', { name: 'Mit der Taste / ins Suchfeld springen' }).check();
+  await page.getByText('Filter und Sortierung').click();
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Suche', { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: /^Umsatz offen/ }).click();
+  await expect(page).toHaveURL(/\?ansicht=umsatzaufgabe$/);
+  await expect(liste.getByRole('link', { name: 'Nordlicht IT GmbH' })).toBeVisible();
+  await expect(liste.getByRole('link', { name: 'Bergmann, Anna' })).toHaveCount(0);
+  expect(await accessibilityOf(page)).toEqual([]);
 });
 
 test('a page that the book does not have is answered with the first one, and the address names none', async ({
@@ -56,7 +70,7 @@ test('a page that the book does not have is answered with the first one, and the
   await ralf.signsIn('ralf.kemper@example.org', '/vermittler/login/');
   await page.goto('/vermittler/kundenbestand?seite=99');
   await expect(page).toHaveURL(/\/vermittler\/kundenbestand$/);
-  const liste = page.getByRole('main').getByRole('list');
+  const liste = kundenliste(page);
   await expect(liste.getByRole('link', { name: 'Bergmann, Anna' })).toBeVisible();
 });
 
@@ -86,7 +100,7 @@ test('a sub-agent sees whom he looks after, and no other customer of his agency'
 }) => {
   const tom = customer(page);
   await tom.signsIn('tom.reh@example.org', '/vermittler/login/');
-  const liste = page.getByRole('main').getByRole('list');
+  const liste = kundenliste(page);
   await expect(liste.getByRole('link', { name: 'Conti, Sofia' })).toBeVisible();
   await expect(liste.getByRole('link')).toHaveCount(1);
   await page.goto('/vermittler/kunde/P000001');
@@ -103,3 +117,8 @@ test('a sub-agent sees whom he looks after, and no other customer of his agency'
   await page.goto('/vermittler/kundenbestand/');
   await expect(page.getByText('Ihnen fehlt das Recht „Kunden sehen“.')).toBeVisible();
 });
+
+/** Customers below one another; the page has other lists. */
+function kundenliste(page: Page) {
+  return page.getByRole('main').getByRole('list').filter({ hasText: 'Letzter Vorgang' });
+}

@@ -1,53 +1,33 @@
 // Again on PostgreSQL: statements no other of these tests makes.
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { findByVermittlernummer } from '#contract/endpoints/kundenbestand.ts';
+import type { Recht } from '#contract/entities/recht.ts';
 import type * as z from 'zod/mini';
+import { entwurf } from '#server/database/antragsschema.ts';
 import { einsicht, zustimmung } from '#server/database/kontoschema.ts';
 import * as tables from '#server/database/schema.ts';
+import { journal } from '#server/repositories/journal.ts';
 import { bedingungenVersion } from '#server/rules/konto.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
 import { filter, jederKunde } from '#tests/support/bestandsrechte.ts';
-import { grundvertrag, insertRows, nummern, people } from '#tests/support/rows.ts';
+import { entwurfVon, insertBestand, kunde, vertrag } from '#tests/support/bestandszeilen.ts';
+import { insertRows, nummern, people } from '#tests/support/rows.ts';
 
 const agentur = '4711000001';
 const path = `/partner/findByVermittlernummer/${agentur}`;
+const ueberblick = '/vermittler/kundenbestand/ueberblick';
 type Seite = z.output<(typeof findByVermittlernummer.responses)[200]>;
 
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
-  await insertRows(api.database);
-  await api.database
-    .insert(tables.partner)
-    .values([
-      kunde('P000011', { vorname: 'Øyvind', nachname: 'Ärzte' }),
-      kunde('P000012', { vorname: 'Zoë', nachname: 'Müller-Lüdenscheidt', plz: '01067' }),
-      kunde('P000013', { vorname: 'Uwe', nachname: 'Brandt', firma: 'Bäckerei & Söhne GmbH' }),
-    ]);
-  await api.database.insert(tables.vertrag).values([
-    vertrag('P000011', 'FA250000111', { produkt: 'FAHRRAD_2', hauptfaelligkeitMonat: 12 }),
-    vertrag('P000012', 'HR250000121', {
-      produkt: 'HAUSRAT',
-      betreuer: 'leser',
-      mahnung: true,
-      marke: 'HFK',
-      antragsdatum: '2026-10-01',
-    }),
-    vertrag('P000013', 'BH250000131', { status: 'BEENDET', hauptfaelligkeitMonat: 11 }),
-  ]);
-  await api.database.insert(tables.aufgabe).values({
-    id: crypto.randomUUID(),
-    versicherungsNummer: nummern.eigener,
-    typ: 'UmsatzErinnern1',
-    status: 'Offen',
-    erstelltAm: '2026-11-01',
-    faelligAm: '2026-12-01',
-  });
+  await insertBestand(api.database);
 });
 afterAll(() => api.close());
 
 test('an owner sees the customers of his agency by name, umlauts where they belong, with what is to do', async () => {
-  const { kunden, gesamt, untervermittler } = await buch();
+  const { kunden, gesamt, beitragsvolumen, untervermittler } = await buch();
   expect(kunden.map(({ partnerNummer }) => partnerNummer)).toEqual([
     'P000011',
     'P000013',
@@ -55,6 +35,8 @@ test('an owner sees the customers of his agency by name, umlauts where they belo
     'P000012',
   ]);
   expect(gesamt).toBe(4);
+  // Four running contracts; the ended one costs nothing any more.
+  expect(beitragsvolumen).toBe(4 * 571_20);
   expect(untervermittler.map(({ id }) => id)).toEqual(['betreuerin', 'leser']);
   // Of the three contracts of this customer one is another agency's.
   expect(kunden[2]).toEqual({
@@ -70,8 +52,30 @@ test('an owner sees the customers of his agency by name, umlauts where they belo
     naechsteHauptfaelligkeit: '2027-01-01',
     offeneAufgaben: 1,
     mahnung: false,
+    jahresbeitrag: 2 * 571_20,
+    geaendertAm: '2024-12-01',
+    vertraege: [
+      {
+        versicherungsNummer: nummern.eigener,
+        produkt: 'BHV',
+        umsatzOffen: true,
+        jahresumsatz: 200_000_00,
+      },
+      {
+        versicherungsNummer: nummern.zweiter,
+        produkt: 'PRIVATHAFTPFLICHT',
+        umsatzOffen: false,
+        jahresumsatz: null,
+      },
+    ],
   });
-  expect(kunden[1]).toMatchObject({ laufende: 0, beendete: 1, naechsteHauptfaelligkeit: null });
+  expect(kunden[1]).toMatchObject({
+    laufende: 0,
+    beendete: 1,
+    naechsteHauptfaelligkeit: null,
+    jahresbeitrag: 0,
+    vertraege: [],
+  });
 });
 
 test('a sub-agent sees whom she looks after, counted by her contracts only', async () => {
@@ -101,6 +105,8 @@ test('a sub-agent without the right to see customers is told so, and sees none o
     status: 403,
     body: { code: 'NICHT_ERLAUBT', errorMessage: 'Ihnen fehlt das Recht „Kunden sehen“.' },
   });
+  const zahlen = await api.send({ method: 'GET', path: ueberblick, als: nurAntrag });
+  expect(zahlen).toMatchObject({ status: 403, body: { code: 'NICHT_ERLAUBT' } });
   const kundin = { method: 'GET', path: '/partner/P000001', als: nurAntrag } as const;
   expect((await api.send(kundin)).status).toBe(404);
 });
@@ -132,6 +138,7 @@ test.each([
   ['running contracts', { status: 'AKTIV' }, ['P000011', 'P000001', 'P000012']],
   ['a brand', { marke: 'HFK' }, ['P000012']],
   ['a reminder', { mahnung: true }, ['P000012']],
+  ['what is due in 60 days', { faellig: true }, ['P000011', 'P000001', 'P000012']],
   ['an open task about the revenue', { umsatzaufgabe: true }, ['P000001']],
   ['a sub-agent', { untervermittler: 'leser' }, ['P000001', 'P000012']],
   ['several at once', { untervermittler: 'leser', mahnung: true, suche: 'mü' }, ['P000012']],
@@ -140,9 +147,69 @@ test.each([
   expect(kunden.map(({ partnerNummer }) => partnerNummer)).toEqual(gefunden);
 });
 
+test('who filters reads of each customer what the contracts found come to, as the total does', async () => {
+  const { kunden, beitragsvolumen } = await suchen({ produkt: 'PRIVATHAFTPFLICHT' });
+  expect(kunden).toMatchObject([
+    { partnerNummer: 'P000001', laufende: 2, jahresbeitrag: 571_20, vertraege: [{}, {}] },
+  ]);
+  expect(beitragsvolumen).toBe(571_20);
+});
+
+test('a page opened before somebody could ask for what is due searches as before', async () => {
+  const { faellig: _, ...vorher } = jederKunde;
+  const antwort = await api.send({ method: 'POST', path, als: people.makler, body: vorher });
+  expect(antwort).toMatchObject({ status: 200, body: { gesamt: 4 } });
+});
+
 test('the book is sorted by the next Hauptfälligkeit or the newest contract if asked for', async () => {
   expect(await nach('HAUPTFAELLIGKEIT')).toEqual(['P000011', 'P000001', 'P000012', 'P000013']);
-  expect((await nach('NEUESTE'))[0]).toBe('P000012');
+  // Applied for on the same day, they follow by name.
+  expect(await nach('NEUESTE')).toEqual(['P000012', 'P000011', 'P000013', 'P000001']);
+});
+
+test('the book is sorted by what customers pay a year and by what changed last, and says what waits', async () => {
+  const zwei = ['P000001', 'P000011', 'P000012', 'P000013'];
+  expect(await nach('BEITRAG')).toEqual(zwei);
+  const wer = { portal: 'benutzer', sub: 'kundin', rolle: 'kunde' } as const;
+  await api.database.transaction((tx) =>
+    journal(tx).schreiben({
+      wer,
+      zeit: new Date('2026-11-20T09:00:00Z'),
+      aktion: 'zahlweise.vorgemerkt',
+      versicherungsNummer: 'FA250000111',
+      alt: null,
+      neu: null,
+    }),
+  );
+  expect((await nach('GEAENDERT')).slice(0, 2)).toEqual(['P000011', 'P000012']);
+  const { body } = await api.send({ method: 'GET', path: ueberblick, als: people.makler });
+  expect(body).toEqual({
+    kunden: 4,
+    vertraege: 4,
+    beitragsvolumen: 4 * 571_20,
+    faellig: 3,
+    umsatzOffen: 1,
+    mahnung: 1,
+    endendeEntwuerfe: 0,
+  });
+});
+
+test('a sub-agent is told what waits in her part of the book, who administers the agency of all of it', async () => {
+  const zahlen = async (als: Person) =>
+    (await api.send({ method: 'GET', path: ueberblick, als })).body;
+  await api.database
+    .insert(entwurf)
+    .values([entwurfVon('betreuerin'), entwurfVon('leser'), entwurfVon('makler')]);
+  const darf = (sub: string, rechte: Recht[]) =>
+    api.database.update(tables.zugang).set({ rechte }).where(eq(tables.zugang.sub, sub));
+  await darf('betreuerin', ['agenturVerwalten']);
+  const ganz = { kunden: 4, vertraege: 4, faellig: 3, umsatzOffen: 1, mahnung: 1 };
+  expect(await zahlen(people.betreuerin)).toMatchObject({ ...ganz, endendeEntwuerfe: 3 });
+  const ihrTeil = { kunden: 2, vertraege: 2, faellig: 2, umsatzOffen: 0, mahnung: 1 };
+  // Without the right to apply she has no drafts.
+  expect(await zahlen(people.leser)).toMatchObject({ ...ihrTeil, endendeEntwuerfe: 0 });
+  await darf('leser', ['kundenSehen', 'antragStellen']);
+  expect(await zahlen(people.leser)).toMatchObject({ ...ihrTeil, endendeEntwuerfe: 1 });
 });
 
 test('there are 20 customers on a page, each on one page only', async () => {
@@ -250,29 +317,4 @@ async function suchen(enger: object): Promise<Seite> {
   const antwort = await api.send({ method: 'POST', path, als: people.makler, body });
   expect(antwort.status).toBe(200);
   return antwort.body as Seite;
-}
-
-function kunde(partnerNummer: string, wer: Partial<typeof tables.partner.$inferInsert>) {
-  const grund = {
-    partnerNummer,
-    vermittlerNummer: agentur,
-    anrede: 'KEINE_ANGABE',
-    vorname: 'Kim',
-    nachname: 'Beispiel',
-    strasse: 'Hauptstraße',
-    hausnummer: '1',
-    plz: '50667',
-    ort: 'Köln',
-    email: `${partnerNummer.toLowerCase()}@example.org`,
-    handynummer: '+4915200000000',
-  };
-  return { ...grund, ...wer };
-}
-
-function vertrag(
-  partnerNummer: string,
-  versicherungsNummer: string,
-  rest: Partial<typeof tables.vertrag.$inferInsert>,
-) {
-  return { ...grundvertrag, partnerNummer, versicherungsNummer, betreuer: null, ...rest };
 }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { allgemeinerFehler } from '#contract/constants.ts';
 import { createClient } from '#portal/client/client.ts';
+import { umsatzMit } from '#portal/flows/vermittler/umsatz-bestaetigen/effects.ts';
 import { aenderungMit } from '#portal/flows/vertrag/aenderung/effects.ts';
 import { createQueryClient } from '#portal/queries/queryClient.ts';
 import { versicherungsNummer } from '#tests/models/vertrag/aenderung/cases.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { memoryStorage } from './memoryStorage.ts';
 
 test('a revenue confirmed again after its answer was lost is the same call', async () => {
   const keys: (string | null)[] = [];
@@ -27,4 +30,25 @@ test('a revenue confirmed again after its answer was lost is the same call', asy
   actor.send({ type: 'ERNEUT' });
   await eventually(() => expect(actor.getSnapshot().matches('umsatzBestaetigt')).toBe(true));
   expect(keys).toEqual([expect.any(String), keys[0]]);
+});
+
+test('of several revenues one that always fails is told of, the others are confirmed, and where nobody answers it stops', async () => {
+  const offen = ['BH250000601', 'BH250000602', 'BH250000603'];
+  const client = createClient({
+    fetch: (url) => {
+      if (String(url).includes('BH250000603')) return Promise.reject(new TypeError('No line.'));
+      const status = String(url).includes('BH250000601') ? 500 : 200;
+      return Promise.resolve(Response.json(vertrag, { status }));
+    },
+    token: () => Promise.resolve('token'),
+    onSessionOver: () => undefined,
+  });
+  const actor = createActor(umsatzMit({ client, speicher: memoryStorage() })).start();
+  actor.send({ type: 'FRAGEN', antwort: { vertraege: offen } });
+  actor.send({ type: 'BESTAETIGEN', antwort: { imAuftragDesKunden: true } });
+  await eventually(() => expect(actor.getSnapshot().matches('fehler')).toBe(true));
+  expect(actor.getSnapshot().context.ergebnisse).toEqual([
+    { nummer: 'BH250000601', abgelehnt: allgemeinerFehler },
+    { nummer: 'BH250000602', abgelehnt: null },
+  ]);
 });

@@ -7,6 +7,7 @@ export const filter = {
   produkt: null,
   status: null,
   marke: null,
+  faellig: false,
   mahnung: false,
   umsatzaufgabe: false,
   untervermittler: null,
@@ -21,6 +22,7 @@ const download = '/vermittler/kundenbestand/download';
 export const bestandsrechte = {
   findByVermittlernummer: eigeneAgentur({ method: 'GET', path }),
   kundenSuchen: eigeneAgentur({ method: 'POST', path, body: jederKunde }),
+  bestandsueberblick: jedeAgentur({ method: 'GET', path: '/vermittler/kundenbestand/ueberblick' }),
   // Without the number of an agency everybody takes his own along.
   bestandHerunterladen: jedeAgentur({ method: 'GET', path: download }),
   auswahlHerunterladen: jedeAgentur({ method: 'POST', path: download, body: filter }),

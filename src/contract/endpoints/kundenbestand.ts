@@ -7,13 +7,20 @@ import { partnerNummer } from '#contract/fields/partnerNummer.ts';
 import { plzUeberall as plz } from '#contract/fields/plz.ts';
 import { suchmuster } from '#contract/fields/suchmuster.ts';
 import { vermittlerNummer } from '#contract/fields/vermittlerNummer.ts';
+import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 import { vertragsfehler, type Endpoint } from './endpoint.ts';
 
 /** Customers on one page (`domain/konto.md §7.4`). */
 export const kundenProSeite = 20;
 
-/** Order of the book: by name, by the next Hauptfälligkeit, newest contract first. */
-export const bestandssortierung = z.enum(['NAME', 'HAUPTFAELLIGKEIT', 'NEUESTE']);
+/** Order of the book: by name, by the next Hauptfälligkeit; newest contract, highest premium, last change first. */
+export const bestandssortierung = z.enum([
+  'NAME',
+  'HAUPTFAELLIGKEIT',
+  'BEITRAG',
+  'GEAENDERT',
+  'NEUESTE',
+]);
 export type Bestandssortierung = z.infer<typeof bestandssortierung>;
 
 /** What a customer must have to be shown; null and false ask for nothing. */
@@ -23,6 +30,8 @@ const filter = z.strictObject({
   produkt: z.nullable(produktSchluessel),
   status: z.nullable(z.enum(['AKTIV', 'BEENDET'])),
   marke: z.nullable(vertragsMarke),
+  /** Its Hauptfälligkeit is near (`bestandFaelligTage`); whoever knows of no such question asks for nothing. */
+  faellig: z.prefault(z.boolean(), false),
   mahnung: z.boolean(),
   /** With an open task about the annual revenue. */
   umsatzaufgabe: z.boolean(),
@@ -53,9 +62,25 @@ const bestandskunde = z.object({
   produkte: z.array(produktSchluessel),
   laufende: z.int(),
   beendete: z.int(),
+  /** Of those that were asked for. */
   naechsteHauptfaelligkeit: z.nullable(datum),
   offeneAufgaben: z.int(),
   mahnung: z.boolean(),
+  /** Cents a year of the running contracts that were asked for, tax included. */
+  jahresbeitrag: z.int(),
+  /** Day something was last written about one of those contracts. */
+  geaendertAm: datum,
+  /** The running ones, by number. */
+  vertraege: z.array(
+    z.object({
+      versicherungsNummer,
+      produkt: produktSchluessel,
+      /** Somebody is still to say what its annual revenue is. */
+      umsatzOffen: z.boolean(),
+      /** That revenue as it stands, in cents; null where it has none. */
+      jahresumsatz: z.nullable(z.int()),
+    }),
+  ),
 });
 export type Bestandskunde = z.infer<typeof bestandskunde>;
 
@@ -63,6 +88,8 @@ const bestandsseite = z.object({
   kunden: z.array(bestandskunde),
   /** Customers on all pages. */
   gesamt: z.int(),
+  /** Cents a year of the running contracts that were asked for, on all pages. */
+  beitragsvolumen: z.int(),
   /** Whose contracts can be asked for one by one; none for a sub-agent. */
   untervermittler: z.array(z.object({ id: z.string(), name: z.string() })),
 });
@@ -93,6 +120,34 @@ export const kundenSuchen = {
   method: 'POST',
   summary: 'The same, narrowed by a search and filters.',
   body: anfrage,
+} as const satisfies Endpoint;
+
+const ueberblick = z.object({
+  kunden: z.int(),
+  /** Running ones. */
+  vertraege: z.int(),
+  /** Cents a year. */
+  beitragsvolumen: z.int(),
+  /** Customers whose contracts come due, owe a revenue, or were reminded to pay. */
+  faellig: z.int(),
+  umsatzOffen: z.int(),
+  mahnung: z.int(),
+  /** Open drafts that end within `entwurfEndetTage`. */
+  endendeEntwuerfe: z.int(),
+});
+export type Bestandsueberblick = z.infer<typeof ueberblick>;
+
+/** `GET /vermittler/kundenbestand/ueberblick`: what the book comes to, and what of it waits for the broker. */
+export const bestandsueberblick = {
+  addition: true,
+  method: 'GET',
+  path: '/vermittler/kundenbestand/ueberblick',
+  zugriff: ['vermittler'],
+  summary: 'Figures of the own book, customers of each view, and drafts that end soon.',
+  responses: {
+    200: ueberblick,
+    ...vertragsfehler,
+  },
 } as const satisfies Endpoint;
 
 const download = {

@@ -70,6 +70,7 @@ import {
 import { ibanPruefen } from './iban.ts';
 import {
   auswahlHerunterladen,
+  bestandsueberblick,
   bestandHerunterladen,
   findByVermittlernummer,
   kundenSuchen,
@@ -180,6 +181,7 @@ export const endpoints = {
   kundenSuchen,
   bestandHerunterladen,
   auswahlHerunterladen,
+  bestandsueberblick,
   umziehen,
   bankverbindungAendern,
   ibanPruefen,

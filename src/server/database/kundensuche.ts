@@ -20,31 +20,3 @@ export function kundenname({ firma, vorname, nachname }: Kundenspalten): SQL {
 export function kundenworte({ firma, vorname, nachname, plz }: Kundenspalten): SQL {
   return sql`to_tsvector('simple', suchform(coalesce(${firma}, '') || ' ' || ${nachname} || ' ' || ${vorname} || ' ' || ${plz}))`;
 }
-
-/** What the contracts of a book are sorted, filtered by status and counted by, in the order of its index. */
-export function buchspalten<Spalte>(t: Record<Buchspalte, Spalte>): [Spalte, ...Spalte[]] {
-  return [
-    t.vermittlerNummer,
-    t.partnerNummer,
-    t.antragsdatum,
-    t.status,
-    t.zahlweise,
-    t.beendigungsdatum,
-    t.ablaufdatum,
-    t.hauptfaelligkeitMonat,
-    t.hauptfaelligkeitTag,
-    t.vertragsBeginn,
-  ];
-}
-
-type Buchspalte =
-  | 'vermittlerNummer'
-  | 'partnerNummer'
-  | 'antragsdatum'
-  | 'status'
-  | 'zahlweise'
-  | 'beendigungsdatum'
-  | 'ablaufdatum'
-  | 'hauptfaelligkeitMonat'
-  | 'hauptfaelligkeitTag'
-  | 'vertragsBeginn';

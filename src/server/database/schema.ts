@@ -29,7 +29,7 @@ import type { FeedbackQuelle } from '#contract/endpoints/feedback.ts';
 import type { Vertriebsweg } from '#contract/entities/vertriebsweg.ts';
 import type { Dokumenttyp } from '../documents/inhalt/inhalt.ts';
 import { adresse } from './adresse.ts';
-import { buchspalten, kundenname, kundenworte } from './kundensuche.ts';
+import { kundenname, kundenworte } from './kundensuche.ts';
 
 /** Product blocks as the contract entity shows them, stored as they are. */
 export type Risiken = z.infer<z.ZodMiniObject<typeof risiken>>;
@@ -157,8 +157,6 @@ export const vertrag = pgTable(
   (t) => [
     index('vertrag_partner').on(t.partnerNummer),
     index('vertrag_bestand').on(t.vermittlerNummer, t.partnerNummer),
-    // All that the book is sorted and counted by, so that it is read without the contracts themselves.
-    index('vertrag_buch').on(...buchspalten(t)),
     index('vertrag_betreuer').on(t.betreuer, t.partnerNummer),
     // Whatever the database sorts by: finds contracts by the beginning of their number.
     index('vertrag_nummer').on(t.versicherungsNummer.op('text_pattern_ops')),

@@ -43,6 +43,15 @@ export function entwurfsliste(db: Database, { agentur, sub }: Entwurfsbestand) {
         .where(gemeint(status, jetzt));
       return zeile?.anzahl ?? 0;
     },
+
+    /** Open ones that end between these moments. */
+    async endende(jetzt: Date, bis: Date): Promise<number> {
+      const [zeile] = await db
+        .select({ anzahl: count() })
+        .from(tabelle)
+        .where(and(gemeint('OFFEN', jetzt), lte(tabelle.laeuftAb, bis)));
+      return zeile?.anzahl ?? 0;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import {
   kundenProSeite,
   type Bestandsanfrage,
@@ -7,87 +7,82 @@ import {
 } from '#contract/endpoints/kundenbestand.ts';
 import { produkt as produkte, schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import type { Bestand } from '../access/decision.ts';
-import { kundenname, kundenworte } from '../database/kundensuche.ts';
+import { bestand as buch } from '../database/bestandsschema.ts';
+import { kundenworte } from '../database/kundensuche.ts';
 import type { Database } from '../database/open.ts';
 import { aufgabe, partner, vertrag, zugang } from '../database/schema.ts';
 import type { Bestandsvertrag, Exportzeile, Kundenkopf } from '../rules/kundenbestand.ts';
-import { teile } from '#contract/tag.ts';
+import { tagePlus, teile } from '#contract/tag.ts';
+import { bestandFaelligTage } from '#contract/zahlen.ts';
 
-/** Customers of a broker, found without reading the whole book. */
+/** Customers of a broker, found in the read table without reading their contracts (decision 0101). */
 export function kundenbestand(db: Database, bestand: Bestand) {
   const passende = (filter: Bestandsfilter, heute: string) =>
     and(
-      exists(
-        db
-          .select({ einer: sql`1` })
-          .from(vertrag)
-          .where(
-            and(
-              eq(vertrag.partnerNummer, partner.partnerNummer),
-              imBestand(bestand),
-              gefiltert(db, filter, heute),
-            ),
-          ),
-      ),
+      imBestand(bestand),
+      gefiltert(filter, heute),
       filter.suche === null ? undefined : gesucht(filter.suche, bestand),
     );
 
   return {
     /** Customers of one page. */
-    seite(anfrage: Bestandsanfrage, heute: string): Promise<Kundenkopf[]> {
+    async seite(anfrage: Bestandsanfrage, heute: string): Promise<Kundenkopf[]> {
       const { sortierung, seite } = anfrage;
-      const bis = { anzahl: kundenProSeite, ab: (seite - 1) * kundenProSeite };
-      if (sortierung === 'NAME') {
-        return db
-          .select(kopf)
-          .from(partner)
-          .where(passende(anfrage, heute))
-          .orderBy(kundenname(partner), asc(partner.partnerNummer))
-          .limit(bis.anzahl)
-          .offset(bis.ab);
-      }
-      // One look at the book: asked for each customer by itself it would take minutes where there are many.
-      const raenge = db
-        .select({
-          partnerNummer: vertrag.partnerNummer,
-          rang: rangVon(sortierung, heute).as('rang'),
-        })
-        .from(vertrag)
-        .where(and(imBestand(bestand), gefiltert(db, anfrage, heute)))
-        .groupBy(vertrag.partnerNummer)
-        .as('raenge');
-      return db
+      const nummern = await db
+        .select({ nummer: buch.partnerNummer })
+        .from(buch)
+        .where(passende(anfrage, heute))
+        // The name is the same in all rows of a customer: with it an index has them in order already.
+        .groupBy(
+          ...(sortierung === 'NAME' ? [buch.name, buch.partnerNummer] : [buch.partnerNummer]),
+        )
+        .orderBy(...rangVon(sortierung, heute), asc(buch.partnerNummer))
+        .limit(kundenProSeite)
+        .offset((seite - 1) * kundenProSeite);
+      const gefunden = nummern.map(({ nummer }) => nummer);
+      const koepfe = await db
         .select(kopf)
         .from(partner)
-        .innerJoin(raenge, eq(raenge.partnerNummer, partner.partnerNummer))
-        .where(anfrage.suche === null ? undefined : gesucht(anfrage.suche, bestand))
-        .orderBy(sql`${raenge.rang} nulls last`, asc(partner.nachname), asc(partner.partnerNummer))
-        .limit(bis.anzahl)
-        .offset(bis.ab);
+        .where(inArray(partner.partnerNummer, gefunden));
+      return gefunden.flatMap(
+        (nummer) => koepfe.find((einer) => einer.partnerNummer === nummer) ?? [],
+      );
     },
 
-    /** How many there are on all pages. */
-    async anzahl(filter: Bestandsfilter, heute: string): Promise<number> {
+    /** How many customers there are on all pages, and what their running contracts that were asked for cost a year. */
+    async summe(filter: Bestandsfilter, heute: string) {
       const ihre = db
-        .selectDistinct({ nummer: vertrag.partnerNummer })
-        .from(vertrag)
-        .where(and(imBestand(bestand), gefiltert(db, filter, heute)))
+        .select({
+          vertraege: laufende(heute).as('vertraege'),
+          beitrag: beitrag(heute).as('beitrag'),
+        })
+        .from(buch)
+        .where(passende(filter, heute))
+        .groupBy(buch.partnerNummer)
         .as('ihre');
-      // Without a search the contracts alone say it.
-      const [gezaehlt] =
-        filter.suche === null
-          ? await db.select({ anzahl: count() }).from(ihre)
-          : await db.select({ anzahl: count() }).from(partner).where(passende(filter, heute));
-      return gezaehlt?.anzahl ?? 0;
+      const [summe] = await db
+        .select({
+          kunden: count(),
+          vertraege: sql<number>`coalesce(sum(${ihre.vertraege}), 0)::int`,
+          beitragsvolumen: sql<number>`coalesce(sum(${ihre.beitrag}), 0)::float8`,
+        })
+        .from(ihre);
+      return summe ?? { kunden: 0, vertraege: 0, beitragsvolumen: 0 };
     },
 
-    /** What of these customers belongs to the book. */
-    vertraege(partnerNummern: readonly string[]): Promise<Bestandsvertrag[]> {
-      const ihre = inArray(vertrag.partnerNummer, [...partnerNummern]);
+    /** What of these customers belongs to the book, and which of it the filters leave. */
+    vertraege(
+      partnerNummern: readonly string[],
+      filter: Bestandsfilter,
+      heute: string,
+    ): Promise<Bestandsvertrag[]> {
+      const gefragt = sql<boolean>`(${gefiltert(filter, heute) ?? sql`true`}) is true`;
       return db
-        .select({ ...vertragsteile, offeneAufgaben: offeneAufgaben(db) })
-        .from(vertrag)
-        .where(and(ihre, imBestand(bestand)));
+        .select({ ...vertragsteile, ...buchteile, gefragt, offeneAufgaben: offeneAufgaben(db) })
+        .from(buch)
+        .innerJoin(vertrag, eq(vertrag.versicherungsNummer, buch.versicherungsNummer))
+        .where(and(inArray(buch.partnerNummer, [...partnerNummern]), imBestand(bestand)))
+        .orderBy(asc(buch.versicherungsNummer));
     },
 
     /** Contracts that the filters leave, by the names of their customers; at most so many. */
@@ -98,25 +93,20 @@ export function kundenbestand(db: Database, bestand: Bestand) {
     ): Promise<Exportzeile[]> {
       return db
         .select({ ...kopf, ...vertragsteile, ...exportteile })
-        .from(vertrag)
-        .innerJoin(partner, eq(partner.partnerNummer, vertrag.partnerNummer))
-        .where(
-          and(
-            imBestand(bestand),
-            gefiltert(db, filter, heute),
-            filter.suche === null ? undefined : gesucht(filter.suche, bestand),
-          ),
-        )
-        .orderBy(kundenname(partner), asc(vertrag.versicherungsNummer))
+        .from(buch)
+        .innerJoin(vertrag, eq(vertrag.versicherungsNummer, buch.versicherungsNummer))
+        .innerJoin(partner, eq(partner.partnerNummer, buch.partnerNummer))
+        .where(passende(filter, heute))
+        .orderBy(asc(buch.name), asc(buch.versicherungsNummer))
         .limit(hoechstens);
     },
 
     /** Whether she is in the book. */
     async hat(partnerNummer: string): Promise<boolean> {
       const [einer] = await db
-        .select({ nummer: vertrag.versicherungsNummer })
-        .from(vertrag)
-        .where(and(eq(vertrag.partnerNummer, partnerNummer), imBestand(bestand)))
+        .select({ nummer: buch.versicherungsNummer })
+        .from(buch)
+        .where(and(eq(buch.partnerNummer, partnerNummer), imBestand(bestand)))
         .limit(1);
       return einer !== undefined;
     },
@@ -160,6 +150,14 @@ const vertragsteile = {
   hauptfaelligkeitMonat: vertrag.hauptfaelligkeitMonat,
 };
 
+const buchteile = {
+  versicherungsNummer: buch.versicherungsNummer,
+  jahresbeitrag: buch.jahresbeitrag,
+  umsatzOffen: buch.umsatzOffen,
+  geaendert: buch.geaendert,
+  jahresumsatz: sql<number | null>`(${vertrag.risiken} -> 'jahresumsatz' ->> 'value')::float8`,
+};
+
 const exportteile = {
   versicherungsNummer: vertrag.versicherungsNummer,
   beitragsKomponenten: vertrag.beitragsKomponenten,
@@ -168,19 +166,21 @@ const exportteile = {
 };
 
 function imBestand({ vermittlerNummer, betreuer }: Bestand): SQL | undefined {
-  const agentur = eq(vertrag.vermittlerNummer, vermittlerNummer);
-  return betreuer === null ? agentur : and(agentur, eq(vertrag.betreuer, betreuer));
+  const agentur = eq(buch.vermittlerNummer, vermittlerNummer);
+  return betreuer === null ? agentur : and(agentur, eq(buch.betreuer, betreuer));
 }
 
-function gefiltert(db: Database, filter: Bestandsfilter, heute: string): SQL | undefined {
-  const { produkt, status, marke, mahnung, umsatzaufgabe, untervermittler } = filter;
+function gefiltert(filter: Bestandsfilter, heute: string): SQL | undefined {
+  const { produkt, status, marke, faellig, mahnung, umsatzaufgabe, untervermittler } = filter;
   return and(
-    produkt === null ? undefined : inArray(vertrag.produkt, identifierVon(produkt)),
+    produkt === null ? undefined : inArray(buch.produkt, identifierVon(produkt)),
     status === null ? undefined : sql`${istAktiv(heute)} = ${status === 'AKTIV'}`,
-    marke === null ? undefined : eq(vertrag.marke, marke),
-    mahnung ? and(eq(vertrag.mahnung, true), istAktiv(heute)) : undefined,
-    umsatzaufgabe ? exists(umsatzaufgaben(db)) : undefined,
-    untervermittler === null ? undefined : eq(vertrag.betreuer, untervermittler),
+    marke === null ? undefined : eq(buch.marke, marke),
+    faellig ? and(istAktiv(heute), istFaellig(heute)) : undefined,
+    // Bare, so that the small indexes count whatever else is asked for.
+    mahnung ? and(sql`${buch.mahnung}`, istAktiv(heute)) : undefined,
+    umsatzaufgabe ? and(sql`${buch.umsatzOffen}`, istAktiv(heute)) : undefined,
+    untervermittler === null ? undefined : eq(buch.betreuer, untervermittler),
   );
 }
 
@@ -189,23 +189,17 @@ function identifierVon(gesucht: NonNullable<Bestandsfilter['produkt']>) {
 }
 
 /** In force on that day; the same as `statusAm` says of a row. */
-function istAktiv(heute: string): SQL {
-  const { status, zahlweise, beendigungsdatum, ablaufdatum } = vertrag;
-  const ende = sql`coalesce(${beendigungsdatum}, case when ${zahlweise} = 'EINMALIG' then ${ablaufdatum} end)`;
-  return sql`(${status} in ('LAUFEND', 'AUSLAUFEND') and coalesce(${ende} >= ${heute}::date, true))`;
+function istAktiv(heute: string): SQL<boolean> {
+  return sql`(${buch.aktivBis} >= ${heute}::date)`;
 }
 
-function umsatzaufgaben(db: Database) {
-  return db
-    .select({ eine: sql`1` })
-    .from(aufgabe)
-    .where(
-      and(
-        eq(aufgabe.versicherungsNummer, vertrag.versicherungsNummer),
-        eq(aufgabe.status, 'Offen'),
-        sql`${aufgabe.typ} <> 'RahmennummerNachreichen'`,
-      ),
-    );
+/** Its next Hauptfälligkeit comes within the days that count as soon; today's has passed. */
+function istFaellig(heute: string): SQL {
+  const bis = platz(tagePlus(heute, bestandFaelligTage));
+  const beginn = sql`greatest(${buch.vertragsBeginn}, ${heute}::date)`;
+  const ab = sql`(extract(month from ${beginn}) * 31 + extract(day from ${beginn}))::int`;
+  return sql`(${beginn} < ${heute}::date + ${bestandFaelligTage}::int
+    and mod(${buch.faelligkeit} - ${ab} + 743, 372) <= mod(${bis}::int - ${ab} + 743, 372))`;
 }
 
 function offeneAufgaben(db: Database): SQL<number> {
@@ -227,24 +221,50 @@ function gesucht(suche: string, bestand: Bestand): SQL {
   if (worte.length === 0) return sql`false`;
   const anfaenge = worte.map((wort) => sql`to_tsquery('simple', suchform(${wort}) || ':*')`);
   const nummer = worte.join('').toUpperCase();
-  return sql`${partner.partnerNummer} in (
+  return sql`${buch.partnerNummer} in (
     select ${partner.partnerNummer} from ${partner}
       where ${kundenworte(partner)} @@ (${sql.join(anfaenge, sql` && `)})
-    union select ${vertrag.partnerNummer} from ${vertrag}
+    union select ${buch.partnerNummer} from ${vertrag} join ${buch} using (versicherungs_nummer)
       where ${vertrag.versicherungsNummer} like ${`${nummer}%`} and ${imBestand(bestand)})`;
 }
 
-/** Smaller comes first; null, for who has nothing to be sorted by, comes last. */
-function rangVon(sortierung: Exclude<Bestandssortierung, 'NAME'>, heute: string): SQL<number> {
-  return sortierung === 'NEUESTE'
-    ? sql<number>`${heute}::date - max(${vertrag.antragsdatum})`
-    : sql<number>`min(case when ${istAktiv(heute)} then ${bisHauptfaelligkeit(heute)} end)`;
+/** Order of customers; who has nothing to be sorted by comes last, equals by name. */
+function rangVon(sortierung: Bestandssortierung, heute: string): SQL[] {
+  const name = sql`min(${buch.name})`;
+  switch (sortierung) {
+    case 'NAME':
+      return [asc(buch.name)];
+    case 'HAUPTFAELLIGKEIT':
+      return [
+        sql`min(case when ${istAktiv(heute)} then ${bisHauptfaelligkeit(heute)} end) nulls last`,
+        name,
+      ];
+    case 'NEUESTE':
+      return [sql`max(${buch.antragsdatum}) desc`, name];
+    case 'BEITRAG':
+      return [sql`${beitrag(heute)} desc nulls last`, name];
+    case 'GEAENDERT':
+      return [sql`max(${buch.geaendert}) desc`, name];
+  }
+}
+
+/** What the running contracts of a group cost a year; null where none runs. */
+function beitrag(heute: string): SQL<number | null> {
+  return sql`sum(${buch.jahresbeitrag}) filter (where ${istAktiv(heute)})`;
+}
+
+function laufende(heute: string): SQL<number> {
+  return sql`count(*) filter (where ${istAktiv(heute)})`;
 }
 
 /** Grows with the time to the next Hauptfälligkeit: months of 31 days suffice to compare; today's has passed. */
 function bisHauptfaelligkeit(heute: string): SQL {
-  const { monat, tag } = teile(heute);
-  const { hauptfaelligkeitMonat, hauptfaelligkeitTag, vertragsBeginn } = vertrag;
-  const abstand = sql`${hauptfaelligkeitMonat} * 31 + ${hauptfaelligkeitTag} - ${monat * 31 + tag + 1}::int`;
-  return sql`mod(${abstand} + 744, 372) + case when ${vertragsBeginn} > ${heute}::date then 372 else 0 end`;
+  const { faelligkeit, vertragsBeginn } = buch;
+  return sql`mod(${faelligkeit} - ${platz(heute) + 1}::int + 744, 372) + case when ${vertragsBeginn} > ${heute}::date then 372 else 0 end`;
+}
+
+/** Place of a day in the year, as the read table has the Hauptfälligkeit. */
+function platz(tag: string): number {
+  const { monat, tag: imMonat } = teile(tag);
+  return monat * 31 + imMonat;
 }

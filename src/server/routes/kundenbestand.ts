@@ -3,18 +3,21 @@ import {
   kundenSuchen,
   auswahlHerunterladen,
   bestandHerunterladen,
+  bestandsueberblick,
   type Bestandsanfrage,
   type Bestandsfilter,
 } from '#contract/endpoints/kundenbestand.ts';
-import { bestandVon, type Bestand, type Principal } from '../access/decision.ts';
+import { bestandVon, fuehrtAgentur, type Bestand, type Principal } from '../access/decision.ts';
 import type { Session } from '../access/session.ts';
 import type { Database } from '../database/open.ts';
 import { nichtErlaubt, nichtGefunden, ungueltig, zuVieleAnfragen } from '../http/answers.ts';
 import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
+import { entwurfsliste } from '../repositories/entwurfsliste.ts';
 import { einsichten } from '../repositories/einsichten.ts';
 import { kundenbestand } from '../repositories/kundenbestand.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
-import { heuteInBerlin } from '#contract/tag.ts';
+import { heuteInBerlin, tagePlus, zeitAm } from '#contract/tag.ts';
+import { entwurfEndetTage } from '#contract/zahlen.ts';
 import { bestandsdatei, bestandskunde } from '../rules/kundenbestand.ts';
 
 interface Bestandsdienste {
@@ -49,6 +52,40 @@ export function registerKundenbestand(api: Api, dienste: Bestandsdienste): void 
     antworten: ({ principal, body }, nennen) => datei(principal, body, nennen),
   });
 
+  registerEndpoint(api, bestandsueberblick, {
+    laden,
+    antworten: ({ principal }) => ueberblick(principal),
+  });
+
+  async function ueberblick(principal: Principal) {
+    const jetzt = clock();
+    const heute = heuteInBerlin(jetzt);
+    const vermittlerNummer = principal.vermittlerNummer ?? '';
+    const buch = kundenbestand(database, eigenerBestand(principal, vermittlerNummer));
+    const wieViele = async (enger: Partial<Bestandsfilter>) =>
+      (await buch.summe({ ...alle, ...enger }, heute)).kunden;
+    const [ganz, faellig, umsatzOffen, mahnung, endendeEntwuerfe] = await Promise.all([
+      buch.summe(alle, heute),
+      wieViele({ faellig: true }),
+      wieViele({ umsatzaufgabe: true }),
+      wieViele({ mahnung: true }),
+      endende(principal, jetzt),
+    ]);
+    return { ...ganz, faellig, umsatzOffen, mahnung, endendeEntwuerfe };
+  }
+
+  /** Of those whom he may conclude for; all of the agency for whoever runs it. */
+  function endende(wer: Principal, jetzt: Date): Promise<number> | number {
+    const fuehrt = fuehrtAgentur(wer);
+    if (!fuehrt && !wer.rechte.includes('antragStellen')) return 0;
+    const sub = fuehrt ? null : wer.sub;
+    const liste = entwurfsliste(database, { agentur: wer.vermittlerNummer ?? '', sub });
+    return liste.endende(
+      jetzt,
+      zeitAm(tagePlus(heuteInBerlin(jetzt), entwurfEndetTage + 1), '00:00'),
+    );
+  }
+
   async function datei(
     principal: Principal,
     filter: Bestandsfilter,
@@ -75,17 +112,19 @@ export function registerKundenbestand(api: Api, dienste: Bestandsdienste): void 
   ) {
     const heute = heuteInBerlin(clock());
     const buch = kundenbestand(database, eigenerBestand(principal, vermittlerNummer));
-    const [koepfe, gesamt, untervermittler] = await Promise.all([
+    const [koepfe, { kunden: gesamt, beitragsvolumen }, untervermittler] = await Promise.all([
       buch.seite(anfrage, heute),
-      buch.anzahl(anfrage, heute),
+      buch.summe(anfrage, heute),
       buch.untervermittler(),
     ]);
-    const vertraege = await buch.vertraege(koepfe.map(({ partnerNummer }) => partnerNummer));
-    const kunden = koepfe.map((kopf) => {
+    const gefunden = koepfe.map(({ partnerNummer }) => partnerNummer);
+    const vertraege = await buch.vertraege(gefunden, anfrage, heute);
+    const kunden = koepfe.flatMap((kopf) => {
       const ihre = vertraege.filter((eine) => eine.partnerNummer === kopf.partnerNummer);
-      return bestandskunde(kopf, ihre, heute);
+      // Read a moment later: what she was found by may be gone meanwhile.
+      return ihre.some(({ gefragt }) => gefragt) ? bestandskunde(kopf, ihre, heute) : [];
     });
-    return { kunden, gesamt, untervermittler };
+    return { kunden, gesamt, beitragsvolumen, untervermittler };
   }
 }
 
@@ -100,6 +139,7 @@ const alle = {
   produkt: null,
   status: null,
   marke: null,
+  faellig: false,
   mahnung: false,
   umsatzaufgabe: false,
   untervermittler: null,

@@ -6,7 +6,7 @@ import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { BeitragsKomponente } from '../database/schema.ts';
 import { naechsteHauptfaelligkeit } from './hauptfaelligkeit.ts';
-import { formatDatum, spaeter } from '#contract/tag.ts';
+import { formatDatum, heuteInBerlin, spaeter } from '#contract/tag.ts';
 import { statusAm } from './status.ts';
 import { beitragBei } from './zahlweise.ts';
 
@@ -22,6 +22,15 @@ export interface Bestandsvertrag extends Laufzeit {
   produkt: Produkt;
   mahnung: boolean;
   offeneAufgaben: number;
+  versicherungsNummer: string;
+  /** Cents. */
+  jahresbeitrag: number;
+  umsatzOffen: boolean;
+  /** Cents. */
+  jahresumsatz: number | null;
+  geaendert: Date;
+  /** The filters leave it. */
+  gefragt: boolean;
 }
 
 interface Laufzeit {
@@ -43,7 +52,10 @@ export interface Exportzeile extends Laufzeit, Kundenkopf {
   beitragsKomponenten: BeitragsKomponente[];
 }
 
-/** A customer in the book with what her contracts come to on that day (`domain/konto.md §7.4`). */
+/**
+ * A customer in the book with what her contracts come to on that day (`domain/konto.md §7.4`); what is sorted and
+ * summed up is of those that were asked for, of which there is one at least.
+ */
 export function bestandskunde(
   kopf: Kundenkopf,
   vertraege: readonly Bestandsvertrag[],
@@ -52,7 +64,9 @@ export function bestandskunde(
   const laufende = vertraege.filter((vertrag) =>
     istAktiv({ vertragsstatus: statusAm(vertrag, heute) }),
   );
-  const tage = laufende.flatMap((vertrag) => hauptfaelligkeitVon(vertrag, heute));
+  const gefragte = laufende.filter(({ gefragt }) => gefragt);
+  const tage = gefragte.flatMap((vertrag) => hauptfaelligkeitVon(vertrag, heute));
+  const zeiten = vertraege.flatMap((eine) => (eine.gefragt ? eine.geaendert.getTime() : []));
   const schluessel = laufende.map(({ produkt }) => schluesselAusIdentifier(produkt));
   return {
     ...kopf,
@@ -62,6 +76,14 @@ export function bestandskunde(
     naechsteHauptfaelligkeit: tage.toSorted()[0] ?? null,
     offeneAufgaben: laufende.reduce((summe, { offeneAufgaben }) => summe + offeneAufgaben, 0),
     mahnung: laufende.some(({ mahnung }) => mahnung),
+    jahresbeitrag: gefragte.reduce((summe, { jahresbeitrag }) => summe + jahresbeitrag, 0),
+    geaendertAm: heuteInBerlin(new Date(Math.max(...zeiten))),
+    vertraege: laufende.map(({ versicherungsNummer, produkt, umsatzOffen, jahresumsatz }) => ({
+      versicherungsNummer,
+      produkt: schluesselAusIdentifier(produkt),
+      umsatzOffen,
+      jahresumsatz,
+    })),
   };
 }
 

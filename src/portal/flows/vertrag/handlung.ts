@@ -15,3 +15,14 @@ export function getan<T>(response: ServiceResponse<T>): T {
 }
 
 const mitSatz = z.object({ errorMessage: z.string() });
+
+/** Throws what was refused: a right that was taken away, what is gone and too many at once say so as well. */
+export function gebilligt(antwort: ServiceResponse<unknown>): void {
+  const { data } = z.safeParse(mitSatz, antwort.data);
+  if (data && antwort.errorStatus !== null && gesagte.has(antwort.errorStatus)) {
+    throw new HandlungsFehler({ art: 'ABGELEHNT', satz: data.errorMessage });
+  }
+  getan(antwort);
+}
+
+const gesagte: ReadonlySet<unknown> = new Set([403, 404, 429]);

@@ -17,11 +17,10 @@ interface Props {
 }
 
 const status = ['AKTIV', 'BEENDET'] as const;
-const nur = 'nur';
 
-/** Order and filters of the book; an empty choice asks for nothing. */
+/** Order and filters of the book, which count at once; an empty choice asks for nothing. */
 export function Filter({ eingabe, onEingabe, untervermittler }: Props) {
-  const waehle = (teil: Partial<Bestandsanfrage>) => onEingabe({ ...eingabe, ...teil });
+  const waehle = (teil: Partial<Bestandsanfrage>) => onEingabe({ ...eingabe, ...teil, seite: 1 });
   return (
     <div className={styles.filters}>
       <Select
@@ -73,20 +72,6 @@ export function Filter({ eingabe, onEingabe, untervermittler }: Props) {
           )}
         />
       )}
-      <Select
-        label={t('mahnungen')}
-        name="mahnung"
-        value={eingabe.mahnung ? nur : ''}
-        onChange={(wert) => waehle({ mahnung: wert === nur })}
-        options={mitAllen(t('alleMahnungen'), [{ value: nur, label: t('nurMahnungen') }])}
-      />
-      <Select
-        label={t('jahresumsatz')}
-        name="umsatzaufgabe"
-        value={eingabe.umsatzaufgabe ? nur : ''}
-        onChange={(wert) => waehle({ umsatzaufgabe: wert === nur })}
-        options={mitAllen(t('alleUmsaetze'), [{ value: nur, label: t('nurOffene') }])}
-      />
     </div>
   );
 }

@@ -1,22 +1,60 @@
 import type { Bestandskunde } from '#contract/endpoints/kundenbestand.ts';
+import { Fragment, type ReactNode } from 'react';
+import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatum } from '#contract/tag.ts';
 import { StatusBadge } from '#widgets/badge/StatusBadge.tsx';
-import { Icon } from '#widgets/icon/Icon.tsx';
+import { VisuallyHidden } from '#widgets/theme/VisuallyHidden.tsx';
 import styles from './Kundenliste.module.css';
+import { nameVon } from './umsatzwahl.ts';
 import { t } from './texte.ts';
 
+/** Who can be chosen, and who is. */
+interface Auswahl {
+  gewaehlt: ReadonlySet<string>;
+  waehlbar: (kunde: Bestandskunde) => boolean;
+  waehle: (partnerNummer: string, ja: boolean) => void;
+}
+
+interface Props {
+  kunden: readonly Bestandskunde[];
+  auswahl?: Auswahl;
+  /** Filters leave out contracts: figures are of those found. */
+  gefundene?: boolean;
+}
+
 /** Customers below one another; the whole row leads to one. */
-export function Kundenliste({ kunden }: { kunden: readonly Bestandskunde[] }) {
+export function Kundenliste({ kunden, auswahl, gefundene = false }: Props) {
   return (
     <ul className={styles.list}>
       {kunden.map((kunde) => (
-        <Zeile key={kunde.partnerNummer} kunde={kunde} />
+        <Zeile key={kunde.partnerNummer} {...{ kunde, gefundene }}>
+          {auswahl?.waehlbar(kunde) && <Haken kunde={kunde} auswahl={auswahl} />}
+        </Zeile>
       ))}
     </ul>
   );
 }
 
-function Zeile({ kunde }: { kunde: Bestandskunde }) {
+function Haken({ kunde, auswahl }: { kunde: Bestandskunde; auswahl: Auswahl }) {
+  const { partnerNummer } = kunde;
+  return (
+    <input
+      type="checkbox"
+      className={styles.box}
+      aria-label={t('waehlen', { name: nameVon(kunde) })}
+      checked={auswahl.gewaehlt.has(partnerNummer)}
+      onChange={(event) => auswahl.waehle(partnerNummer, event.currentTarget.checked)}
+    />
+  );
+}
+
+interface Zeilenteile {
+  kunde: Bestandskunde;
+  gefundene: boolean;
+  children?: ReactNode;
+}
+
+function Zeile({ kunde, gefundene, children }: Zeilenteile) {
   const { partnerNummer, plz, ort, produkte, naechsteHauptfaelligkeit: tag } = kunde;
   return (
     <li className={styles.row}>
@@ -29,16 +67,59 @@ function Zeile({ kunde }: { kunde: Bestandskunde }) {
         <span className={styles.quiet}>{vertraegeVon(kunde)}</span>
         <Marken kunde={kunde} />
       </div>
-      {tag !== null && (
-        <div className={styles.when}>
-          <span className={styles.quiet}>{t('hauptfaelligkeit')}</span>
-          <span>{formatDatum(tag)}</span>
-        </div>
-      )}
-      <span className={styles.arrow}>
-        <Icon name="forward" size={20} />
-      </span>
+      <div className={styles.when}>
+        {kunde.jahresbeitrag > 0 && (
+          <b>
+            {t(gefundene ? 'imJahrGefundene' : 'imJahr', {
+              betrag: formatBetrag(kunde.jahresbeitrag),
+            })}
+          </b>
+        )}
+        {tag !== null && (
+          <span className={styles.quiet}>{t('faelligAm', { tag: formatDatum(tag) })}</span>
+        )}
+        <span className={styles.quiet}>
+          {t('geaendertAm', { tag: formatDatum(kunde.geaendertAm) })}
+        </span>
+      </div>
+      <div className={styles.acts}>
+        {children}
+        <Handlungen kunde={kunde} />
+      </div>
     </li>
+  );
+}
+
+/** Ways to what of a customer is meant most often, folded until they are needed. */
+function Handlungen({ kunde }: { kunde: Bestandskunde }) {
+  return (
+    <details className={styles.menu}>
+      <summary>
+        {t('aktionen')}
+        <VisuallyHidden>{` ${nameVon(kunde)}`}</VisuallyHidden>
+      </summary>
+      <ul className={styles.ways}>
+        <li>
+          <a href={`/vermittler/kunde/${kunde.partnerNummer}`}>{t('zumKunden')}</a>
+        </li>
+        {kunde.vertraege.map(({ versicherungsNummer: nummer, produkt, umsatzOffen }) => (
+          <Fragment key={nummer}>
+            <li>
+              <a href={`/vermittler/vertraege/details/${nummer}`}>
+                {t('zumVertrag', { produkt: t(produkt), nummer })}
+              </a>
+            </li>
+            {umsatzOffen && (
+              <li>
+                <a href={`/vermittler/vertraege/details/${nummer}/jahresumsatz`}>
+                  {t('umsatzAngeben', { nummer })}
+                </a>
+              </li>
+            )}
+          </Fragment>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -54,11 +135,6 @@ function Marken({ kunde: { mahnung, offeneAufgaben } }: { kunde: Bestandskunde }
       )}
     </span>
   );
-}
-
-/** As the list is sorted: a firm, or the last name first. */
-function nameVon({ firma, vorname, nachname }: Bestandskunde): string {
-  return firma ?? t('mitNachname', { nachname, vorname });
 }
 
 function vertraegeVon({ laufende, beendete }: Bestandskunde): string {

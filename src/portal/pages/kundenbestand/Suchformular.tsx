@@ -1,44 +1,51 @@
 import type { Bestandsanfrage, Bestandsseite } from '#contract/endpoints/kundenbestand.ts';
+import { suchzeichen } from '#contract/zahlen.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
 import { Form } from '#widgets/form/Form.tsx';
+import { RowList } from '#widgets/row-list/RowList.tsx';
+import { SwitchRow } from '#widgets/switch-row/SwitchRow.tsx';
 import { TextField } from '#widgets/text-field/TextField.tsx';
-import { Aktionen } from '../../shell/Aktionen.tsx';
 import { filterZahl } from './auswahl.ts';
 import { Filter } from './Filter.tsx';
 import styles from './Kundenbestand.module.css';
+import type { Suchtaste } from './suchtaste.ts';
 import { t } from './texte.ts';
 
 interface Props {
-  eingabe: Bestandsanfrage;
-  onEingabe: (eingabe: Bestandsanfrage) => void;
-  onSuchen: (anfrage: Bestandsanfrage) => void;
+  anfrage: Bestandsanfrage;
+  onAnfrage: (anfrage: Bestandsanfrage) => void;
+  /** What stands in the field. */
+  suche: string;
+  onSuche: (suche: string) => void;
   /** The last search was refused. */
   zuKurz: boolean;
   onZuKurz: (zuKurz: boolean) => void;
+  /** Whether "/" leads to the field. */
+  taste: Suchtaste;
   untervermittler: Bestandsseite['untervermittler'];
 }
 
-const mindestens = 2;
-
-/** What a broker looks for; nothing happens before he says so. */
+/** Whom a broker looks for; filters count at once. */
 export function Suchformular(props: Props) {
-  const { eingabe, onEingabe, onSuchen, zuKurz, onZuKurz, untervermittler } = props;
-  const suche = eingabe.suche?.trim() ?? '';
+  const { anfrage, onAnfrage, suche, onSuche, zuKurz, onZuKurz, taste, untervermittler } = props;
   const suchen = () => {
-    const kurz = suche.length > 0 && suche.length < mindestens;
+    const wort = suche.trim();
+    // Emptied, it ends the search before; where there was none, nothing was asked for.
+    const beendet = wort === '' && anfrage.suche !== null;
+    const kurz = !beendet && wort.length < suchzeichen;
     onZuKurz(kurz);
-    if (!kurz) onSuchen({ ...eingabe, suche: suche === '' ? null : suche, seite: 1 });
+    if (!kurz) onAnfrage({ ...anfrage, suche: wort === '' ? null : wort, seite: 1 });
   };
-  const gewaehlt = filterZahl(eingabe);
+  const gewaehlt = filterZahl(anfrage);
   return (
     <Form onSubmit={suchen}>
       <div className={styles.search}>
         <TextField
           label={t('suche')}
           name="suche"
-          value={eingabe.suche ?? ''}
-          onChange={(text) => onEingabe({ ...eingabe, suche: text })}
+          value={suche}
+          onChange={onSuche}
           hint={t('sucheHinweis')}
           error={zuKurz ? t('zuKurz') : undefined}
           inputMode="search"
@@ -47,13 +54,18 @@ export function Suchformular(props: Props) {
         />
         <Button type="submit">{t('suchen')}</Button>
       </div>
+      {taste.an && <p className={styles.key}>{t('suchtasteAn')}</p>}
       <Disclosure summary={t('filter')} {...(gewaehlt > 0 ? { count: gewaehlt } : {})}>
-        <Filter eingabe={eingabe} onEingabe={onEingabe} untervermittler={untervermittler} />
-        <Aktionen>
-          <Button type="submit" variant="secondary">
-            {t('anwenden')}
-          </Button>
-        </Aktionen>
+        <Filter eingabe={anfrage} onEingabe={onAnfrage} untervermittler={untervermittler} />
+        <RowList>
+          <SwitchRow
+            name="suchtaste"
+            label={t('suchtaste')}
+            line={t('suchtasteZeile')}
+            checked={taste.an}
+            onChange={taste.schalte}
+          />
+        </RowList>
       </Disclosure>
     </Form>
   );

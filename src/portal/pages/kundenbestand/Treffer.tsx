@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { kundenProSeite, type Bestandsseite } from '#contract/endpoints/kundenbestand.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { EmptyState } from '#widgets/empty-state/EmptyState.tsx';
 import { Pagination } from '#widgets/pagination/Pagination.tsx';
@@ -8,26 +9,24 @@ import { Teilabfrage } from '../../shell/zustand/Teilabfrage.tsx';
 import styles from './Kundenbestand.module.css';
 import { Kundenliste } from './Kundenliste.tsx';
 import { t } from './texte.ts';
+import type { Umsatzwahl } from './umsatzwahl.ts';
 
 interface Props {
   abfrage: UseQueryResult<Bestandsseite>;
+  wahl: Umsatzwahl;
   seite: number;
+  /** Filters leave out contracts: figures are of those found. */
+  gefundene: boolean;
   onSeite: (seite: number) => void;
   /** Shows everybody again; absent while nothing narrows the list. */
   onAlle?: () => void;
 }
 
 /** Who was found, or why nobody. */
-export function Treffer({ abfrage, seite, onSeite, onAlle }: Props) {
+export function Treffer({ abfrage, ...rest }: Props) {
   return (
     <Teilabfrage abfrage={abfrage} fehler={t('fehler')}>
-      {(bestand) => (
-        <Gefundene
-          {...{ bestand, seite, onSeite }}
-          sucht={abfrage.isPlaceholderData}
-          {...(onAlle ? { onAlle } : {})}
-        />
-      )}
+      {(bestand) => <Gefundene {...rest} bestand={bestand} sucht={abfrage.isPlaceholderData} />}
     </Teilabfrage>
   );
 }
@@ -38,13 +37,14 @@ type Gefundenes = Omit<Props, 'abfrage'> & {
   sucht: boolean;
 };
 
-function Gefundene({ bestand, seite, sucht, onSeite, onAlle }: Gefundenes) {
+function Gefundene(props: Gefundenes) {
+  const { bestand, wahl, seite, gefundene, sucht, onSeite, onAlle } = props;
   if (bestand.gesamt === 0) return <Keine {...(onAlle ? { onAlle } : {})} />;
   return (
     <Abschnitt>
       <div className={styles.found}>
         <output className={styles.count}>
-          {sucht ? t('sucht') : anzahl(bestand.gesamt, onAlle !== undefined)}
+          {sucht ? t('sucht') : summe(bestand, onAlle !== undefined, gefundene)}
         </output>
         {onAlle && (
           <Button variant="secondary" onClick={onAlle}>
@@ -53,7 +53,7 @@ function Gefundene({ bestand, seite, sucht, onSeite, onAlle }: Gefundenes) {
         )}
       </div>
       <div className={styles.results} aria-busy={sucht || undefined}>
-        <Kundenliste kunden={bestand.kunden} />
+        <Kundenliste kunden={bestand.kunden} auswahl={wahl} gefundene={gefundene} />
       </div>
       <Pagination
         label={t('kunden')}
@@ -66,6 +66,13 @@ function Gefundene({ bestand, seite, sucht, onSeite, onAlle }: Gefundenes) {
 }
 
 const zahl = new Intl.NumberFormat('de-DE');
+
+function summe(bestand: Bestandsseite, gesucht: boolean, gefundene: boolean): string {
+  return t(gefundene ? 'summeGefundene' : 'summe', {
+    anzahl: anzahl(bestand.gesamt, gesucht),
+    betrag: formatBetrag(bestand.beitragsvolumen),
+  });
+}
 
 function anzahl(gesamt: number, gesucht: boolean): string {
   if (gesucht) return t('treffer', { anzahl: zahl.format(gesamt) });

@@ -1,29 +1,25 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Bestandsanfrage } from '#contract/endpoints/kundenbestand.ts';
 import { gehe, useOrt } from '../../ort.tsx';
-
-/** The whole book by name. */
-export const anfang: Bestandsanfrage = {
-  suche: null,
-  produkt: null,
-  status: null,
-  marke: null,
-  mahnung: false,
-  umsatzaufgabe: false,
-  untervermittler: null,
-  sortierung: 'NAME',
-  seite: 1,
-};
+import { anfang, ansichten, ausAdresse, mitAuswahl } from './adresse.ts';
 
 const queryKey = ['bestandsauswahl'];
 
 /**
  * What a broker last looked for: it is there again when he comes back from a customer. It lies where his customers
- * lie, so that it ends with his session and no name stands in an address.
+ * lie and ends with his session; of it the address says what names nobody, so that a link opens a view of the book.
+ * The last of the three keeps a choice that an address is about to say.
  */
-export function useAuswahl(): [Bestandsanfrage, (neu: Bestandsanfrage) => void] {
+export function useAuswahl() {
   const queries = useQueryClient();
+  const { pathname, search } = useOrt();
+  const merke = (neu: Bestandsanfrage) => void queries.setQueryData(queryKey, neu);
+  // Before the first question, so that nothing is asked that the address does not mean.
+  useState(() => {
+    const genannt = ausAdresse(search, queries.getQueryData<Bestandsanfrage>(queryKey) ?? anfang);
+    if (genannt) merke(genannt);
+  });
   const { data = anfang } = useQuery({
     queryKey,
     queryFn: skipToken,
@@ -31,30 +27,28 @@ export function useAuswahl(): [Bestandsanfrage, (neu: Bestandsanfrage) => void] 
     staleTime: Infinity,
     gcTime: Infinity,
   });
-  return [data, (neu) => void queries.setQueryData(queryKey, neu)];
+  const setze = (neu: Bestandsanfrage) => {
+    merke(neu);
+    const adresse = mitAuswahl(search, neu);
+    if (adresse !== search) gehe(pathname + adresse, { replace: true });
+  };
+  const oeffne = useEffectEvent((adresse: string) => setze(ausAdresse(adresse, data) ?? data));
+  // Only another address is told of: one's own choice stands there already.
+  useEffect(() => oeffne(search), [search]);
+  return [data, setze, merke] as const;
 }
 
-/** A page that an address names is opened, and the address is that of the book again: it names none itself. */
-export function useSeiteAusAdresse(oeffne: (seite: number) => void): void {
-  const { pathname, search } = useOrt();
-  const suche = new URLSearchParams(search);
-  const genannt = suche.get('seite');
-  useEffect(() => {
-    if (genannt === null) return;
-    if (/^[1-9]\d{0,4}$/.test(genannt)) oeffne(Number(genannt));
-    suche.delete('seite');
-    gehe([pathname, String(suche)].filter(Boolean).join('?'), { replace: true });
-  });
-}
-
-/** How many filters narrow the list, the search left out. */
-export function filterZahl(anfrage: Bestandsanfrage): number {
-  const { produkt, status, marke, untervermittler, mahnung, umsatzaufgabe } = anfrage;
-  const gewaehlt = [produkt, status, marke, untervermittler].filter((wert) => wert !== null);
-  return gewaehlt.length + Number(mahnung) + Number(umsatzaufgabe);
+/** How many of the choices behind the search narrow the list. */
+export function filterZahl({ produkt, status, marke, untervermittler }: Bestandsanfrage): number {
+  return [produkt, status, marke, untervermittler].filter((wert) => wert !== null).length;
 }
 
 /** Something narrows the list. */
 export function istEng(anfrage: Bestandsanfrage): boolean {
-  return anfrage.suche !== null || filterZahl(anfrage) > 0;
+  return anfrage.suche !== null || engtVertraege(anfrage);
+}
+
+/** Something leaves out contracts; a search finds customers, with all that they have. */
+export function engtVertraege(anfrage: Bestandsanfrage): boolean {
+  return filterZahl(anfrage) > 0 || ansichten.some((ansicht) => anfrage[ansicht]);
 }

@@ -16,7 +16,7 @@ import { bestandQuery } from '../../queries/kundenbestand.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Teilabfrage } from '../../shell/zustand/Teilabfrage.tsx';
 import { fehltRecht } from '../kundenbestand/ablehnung.tsx';
-import { anfang } from '../kundenbestand/auswahl.ts';
+import { anfang } from '../kundenbestand/adresse.ts';
 import { t as bestand } from '../kundenbestand/texte.ts';
 import { t } from './vermittlertexte.ts';
 

@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import * as z from 'zod/mini';
 import { entwurfKopieren, entwurfSenden } from '#contract/endpoints/entwuerfe.ts';
 import { entwurfLoeschen } from '#contract/endpoints/entwurf.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import type { Empfaenger } from '#machines/vermittler/entwurf/answers.ts';
 import { entwurf } from '#machines/vermittler/entwurf/machine.ts';
-import { HandlungsFehler } from '#machines/vertrag/parts/handlungsfehler.ts';
 import { showToast } from '#widgets/toast/toast.ts';
 import {
   type Auftragsschluessel,
@@ -15,7 +13,7 @@ import {
 } from '../../../auftragsschluessel.ts';
 import type { Client } from '../../../client/client.ts';
 import { entwuerfe } from '../../../queries/entwuerfe.ts';
-import { getan } from '../../vertrag/handlung.ts';
+import { gebilligt } from '../../vertrag/handlung.ts';
 import { t } from './texte.ts';
 
 interface Parts {
@@ -69,15 +67,3 @@ export function entwurfMit({ client, queries, schluessel, id }: Parts) {
     },
   });
 }
-
-/** Throws what was refused: a right that was taken away, a draft that is gone and too many mails say so as well. */
-function gebilligt(antwort: ServiceResponse<unknown>): void {
-  const { data } = z.safeParse(mitSatz, antwort.data);
-  if (data && antwort.errorStatus !== null && gesagte.has(antwort.errorStatus)) {
-    throw new HandlungsFehler({ art: 'ABGELEHNT', satz: data.errorMessage });
-  }
-  getan(antwort);
-}
-
-const gesagte: ReadonlySet<unknown> = new Set([403, 404, 429]);
-const mitSatz = z.object({ errorMessage: z.string() });
