@@ -209,6 +209,7 @@ const mitAdressen = [
   ...Object.keys(antraege),
   ...Object.keys(schadenmeldungen),
   'schaden/geschaedigter',
+  'vermittler/beratung',
   'vermittler/vertriebspartner-werden',
   'vertrag/aenderung',
   'vertrag/kuendigung',

@@ -39,6 +39,7 @@ import { registerAnbindung } from './routes/anbindung.ts';
 import { registerAntrag } from './routes/antrag.ts';
 import { registerBeendigung } from './routes/beendigung.ts';
 import { registerBestaetigung } from './routes/bestaetigung.ts';
+import { registerBeratung } from './routes/beratung.ts';
 import { registerBenutzer } from './routes/benutzer.ts';
 import { registerClientErrors } from './routes/clientErrors.ts';
 import { registerDownloadBereich } from './routes/downloadBereich.ts';
@@ -230,6 +231,8 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerFeedback(api, { database, clock });
   registerEntwurf(api, { database, clock, zugang, sendMail, portalUrl });
   registerEntwuerfe(api, { database, clock, zugang, portalUrl, wecken });
+  const beratung = { database, clock, zugang, absender, portalUrl, wecken, allgemeine };
+  registerBeratung(api, beratung);
   const antrag = { database, clock, flags, zugang, absender, portalUrl, wecken, zugestellt };
   const mitZugangsrecht = Boolean(options.konten) && portalUrl !== null;
   registerAntrag(api, { ...antrag, mitZugangsrecht });

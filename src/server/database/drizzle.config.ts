@@ -6,6 +6,7 @@ export default defineConfig({
   schema: [
     './src/server/database/schema.ts',
     './src/server/database/antragsschema.ts',
+    './src/server/database/beratungsschema.ts',
     './src/server/database/kontoschema.ts',
     './src/server/database/vorgangsschema.ts',
   ],

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { wuensche } from '#contract/begriffe/wunsch.ts';
+import { beratungsformen } from '#contract/entities/beratung.ts';
+import { email } from '#contract/fields/email.ts';
+import { mustertag } from '#machines/antrag/answers.ts';
+import { formen } from '#machines/antrag/hausrat/answers.ts';
+import type { Entwurfsregel } from '#machines/entwurf.ts';
+
+const { kunde, bedarf, angebotswahl, empfehlung } = beratungsformen;
+
+/** The first page of the application, where nobody can say that he wants no advice. */
+const einstieg = z.extend(formen(mustertag).einstieg, {
+  wunsch: z.enum(wuensche, 'Wählen Sie, was dem Kunden am wichtigsten ist.'),
+});
+
+/** Answers of each step. */
+export const antworten = {
+  kunde,
+  erstinformation: z.object({
+    ausgehaendigt: z.literal(
+      true,
+      'Bestätigen Sie, dass der Kunde Ihre Erstinformation hat, bevor Sie beraten.',
+    ),
+  }),
+  bedarf,
+  einstieg,
+  angebotVergleich: z.object({ empfohlen: angebotswahl }),
+  empfehlung,
+  /** He went through it with the customer. */
+  beratungsprotokoll: z.object({ gelesen: z.literal(true) }),
+  abschlussweg: z.object({ email }),
+} as const;
+
+export type Beratungsfrage = keyof typeof antworten;
+export type BeratungAntworten = {
+  -readonly [Frage in Beratungsfrage]?: z.infer<(typeof antworten)[Frage]>;
+};
+export type Beratungsschritt = Beratungsfrage | 'gesendet';
+
+/** How an advice under way is kept in its tab; what came of it is asked of the server again (decision 0102). */
+export const entwurfsregel = {
+  flow: 'vermittler/beratung',
+  schema: 1,
+  antworten,
+} as const satisfies Entwurfsregel;

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { anlaesse, gespraechsarten } from '../begriffe/beratung.ts';
+import { wuensche } from '../begriffe/wunsch.ts';
+import { cent } from '../fields/cent.ts';
+import { gestalteterPflichttext } from '../fields/gestalteterText.ts';
+import { partnerNummer } from '../fields/partnerNummer.ts';
+import { freitext, pflichttext } from '../fields/pflichttext.ts';
+import { antwortName } from './antworten.ts';
+
+/** Characters of what is written in an advice. */
+export const beratungstexte = { wuensche: 2_000, gegenstand: 300, bisher: 200, begruendung: 4_000 };
+
+/** Who is advised: somebody of the own book, or somebody nobody knows yet. */
+const kunde = z.discriminatedUnion('art', [
+  z.object({ art: z.literal('BESTAND'), partnerNummer }),
+  z.object({
+    art: z.literal('NEU'),
+    name: pflichttext({ was: 'den Namen des Kunden', ohneZiffern: true }),
+  }),
+]);
+export type Beratungskunde = z.infer<typeof kunde>;
+
+const bedarf = z.object({
+  anlass: z.enum(anlaesse, 'Wählen Sie den Anlass.'),
+  gespraechsart: z.enum(gespraechsarten, 'Wählen Sie, wie Sie miteinander sprechen.'),
+  wuensche: pflichttext({
+    was: 'die Wünsche des Kunden',
+    fehlt: 'Schreiben Sie auf, was sich der Kunde wünscht.',
+    max: beratungstexte.wuensche,
+    mehrzeilig: true,
+  }),
+  /** What is owned and to be insured. */
+  gegenstand: pflichttext({
+    was: 'das',
+    fehlt: 'Schreiben Sie auf, was versichert werden soll.',
+    max: beratungstexte.gegenstand,
+  }),
+  /** With whom she is insured, and until when; left out where she is not. */
+  bisher: z.optional(freitext({ max: beratungstexte.bisher })),
+});
+export type Beratungsbedarf = z.infer<typeof bedarf>;
+
+/** The first answers of the application; the product's own shape reads them. */
+const einstieg = z.record(
+  antwortName,
+  z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()]),
+);
+
+/** Which of the three offers is meant: the one that fits that wish. */
+const angebotswahl = z.enum(wuensche, 'Wählen Sie, was Sie empfehlen.');
+
+const empfehlung = z
+  .object({
+    begruendung: gestalteterPflichttext({
+      fehlt: 'Schreiben Sie auf, warum Sie das empfehlen.',
+      max: beratungstexte.begruendung,
+    }),
+    /** What the customer decided, hers or the one that was recommended. */
+    gewaehlt: z.enum(wuensche, 'Wählen Sie, wofür sich der Kunde entscheidet.'),
+  });
+export type Empfehlung = z.infer<typeof empfehlung>;
+
+/** Parts of an advice as they are answered (`domain/antrag.md §8.2`). */
+export const beratungsformen = { kunde, bedarf, einstieg, angebotswahl, empfehlung };
+
+/** One offer of the comparison, priced by the server. */
+const angebot = z.object({
+  wunsch: z.enum(wuensche),
+  /** "Komfort" */
+  name: z.string(),
+  /** Instalments of a year including tax, cents. */
+  jahresbeitrag: cent,
+});
+export type Beratungsangebot = z.infer<typeof angebot>;
+
+/** The offers side by side, and what they differ in: a value for each of them, or whether it is covered. */
+export const beratungsvergleich = z.object({
+  /** What is insured, one sentence: "Hausrat, 80 m² in 60311". */
+  risiko: z.string(),
+  angebote: z.array(angebot),
+  /** What every one of them covers. */
+  immer: z.string(),
+  zeilen: z.array(
+    z.object({ label: z.string(), werte: z.array(z.union([z.string(), z.boolean()])) }),
+  ),
+});
+export type Beratungsvergleich = z.infer<typeof beratungsvergleich>;
+
+/** The record of an advice as it is read: headings, each with its lines (VVG §§ 61, 62). */
+export const beratungsprotokoll = z.object({
+  abschnitte: z.array(
+    z.object({
+      titel: z.string(),
+      zeilen: z.array(z.object({ name: z.nullable(z.string()), wert: z.string() })),
+    }),
+  ),
+  /** Where it lies as a file. */
+  url: z.string(),
+});
+export type Beratungsprotokoll = z.infer<typeof beratungsprotokoll>;
+
+export const beratungsstatus = z.enum(['OFFEN', 'PROTOKOLL', 'GESENDET']);
+export type Beratungsstatus = z.infer<typeof beratungsstatus>;
