@@ -92,7 +92,7 @@ export function beratungSetup(istErreichbar: (context: BeratungKontext, schritt:
       uebernehmen: assign(({ context, event }, { schritt }: { schritt: Beratungsfrage }) => {
         const antworten =
           'antwort' in event ? mitAntwort(context, schritt, event.antwort) : null;
-        return antworten ? { antworten, ablehnung: null } : {};
+        return antworten ? { ...geblieben({ ...context, antworten }), ablehnung: null } : {};
       }),
       beratungMerken: assign(({ context }, { stand }: { stand: Beratungsstand }) => ({
         beratung: { eingabe: context.antworten.kunde, ergebnis: stand },
@@ -119,6 +119,20 @@ function mitAntwort(
 ): BeratungAntworten | null {
   const { data } = z.safeParse<z.ZodMiniType>(formen[schritt], antwort);
   return data === undefined ? null : { ...antworten, [schritt]: data };
+}
+
+/** What was asked for other answers is thrown away: nothing of one customer is left beside another. */
+function geblieben(context: BeratungKontext): Omit<BeratungKontext, 'ablehnung'> {
+  const { antworten, beratung, uebergeben, vergleich, protokoll } = context;
+  const gilt = <T>(gemerkt: Gemerkt<T> | null, eingabe: unknown) =>
+    gleich(gemerkt?.eingabe, eingabe) ? gemerkt : null;
+  return {
+    antworten,
+    beratung: gilt(beratung, antworten.kunde),
+    uebergeben: gilt(uebergeben, uebergabe(context)),
+    vergleich: gilt(vergleich, bedarfsmeldung(context)),
+    protokoll: gilt(protokoll, empfehlungsmeldung(context)),
+  };
 }
 
 /** The advice of the customer who is chosen; null before it was begun. */
