@@ -1,5 +1,8 @@
 import type { Flow } from '#machines/flow.ts';
-import { antworten as beratungsAntworten, entwurfsregel as beratungsregel } from './beratung/answers.ts';
+import {
+  antworten as beratungsAntworten,
+  entwurfsregel as beratungsregel,
+} from './beratung/answers.ts';
 import { beratung } from './beratung/machine.ts';
 import { worte as beratungsWorte } from './beratung/worte.ts';
 import { antworten as entwurfsAntworten } from './entwurf/answers.ts';

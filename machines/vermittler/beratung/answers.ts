@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
-import { wuensche } from '#contract/begriffe/wunsch.ts';
 import { beratungsformen } from '#contract/entities/beratung.ts';
 import { email } from '#contract/fields/email.ts';
-import { mustertag } from '#machines/antrag/answers.ts';
-import { formen } from '#machines/antrag/hausrat/answers.ts';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
+import { einstieg } from './hausratBeratung.ts';
 
 const { kunde, bedarf, angebotswahl, empfehlung } = beratungsformen;
-
-/** The first page of the application, where nobody can say that he wants no advice. */
-const einstieg = z.extend(formen(mustertag).einstieg, {
-  wunsch: z.enum(wuensche, 'Wählen Sie, was dem Kunden am wichtigsten ist.'),
-});
 
 /** Answers of each step. */
 export const antworten = {

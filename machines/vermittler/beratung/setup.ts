@@ -44,18 +44,26 @@ export interface BeratungEingang {
 export interface Uebergabe {
   readonly id: string;
 }
-export interface Bedarfsmeldung extends Uebergabe, Pick<BeratungAntworten, 'bedarf' | 'einstieg'> {}
-export interface Empfehlungsmeldung
-  extends Uebergabe, Pick<BeratungAntworten, 'angebotVergleich' | 'empfehlung'> {
+/** What is missing of it the chart rules out. */
+interface Grundlage {
+  readonly bedarf: BeratungAntworten['bedarf'] | undefined;
+  readonly einstieg: BeratungAntworten['einstieg'] | undefined;
+}
+export interface Bedarfsmeldung extends Uebergabe, Grundlage {}
+export interface Empfehlungsmeldung extends Uebergabe {
+  readonly angebotVergleich: BeratungAntworten['angebotVergleich'] | undefined;
+  readonly empfehlung: BeratungAntworten['empfehlung'] | undefined;
   /** What was recommended from: another need makes another record. */
-  readonly grundlage: Pick<BeratungAntworten, 'bedarf' | 'einstieg'>;
+  readonly grundlage: Grundlage;
 }
 export interface Sendung extends Uebergabe {
   readonly email: string;
 }
 
 /** Types, effects as stubs, guards and actions. */
-export function beratungSetup(istErreichbar: (context: BeratungKontext, schritt: string) => boolean) {
+export function beratungSetup(
+  istErreichbar: (context: BeratungKontext, schritt: string) => boolean,
+) {
   return setup({
     types: {
       context: typed<BeratungKontext>(),
@@ -90,8 +98,7 @@ export function beratungSetup(istErreichbar: (context: BeratungKontext, schritt:
     actions: {
       anmeldungVerlangen: raise({ type: 'SITZUNG_ABGELAUFEN' }),
       uebernehmen: assign(({ context, event }, { schritt }: { schritt: Beratungsfrage }) => {
-        const antworten =
-          'antwort' in event ? mitAntwort(context, schritt, event.antwort) : null;
+        const antworten = 'antwort' in event ? mitAntwort(context, schritt, event.antwort) : null;
         return antworten ? { ...geblieben({ ...context, antworten }), ablehnung: null } : {};
       }),
       beratungMerken: assign(({ context }, { stand }: { stand: Beratungsstand }) => ({

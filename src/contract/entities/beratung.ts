@@ -49,15 +49,14 @@ const einstieg = z.record(
 /** Which of the three offers is meant: the one that fits that wish. */
 const angebotswahl = z.enum(wuensche, 'Wählen Sie, was Sie empfehlen.');
 
-const empfehlung = z
-  .object({
-    begruendung: gestalteterPflichttext({
-      fehlt: 'Schreiben Sie auf, warum Sie das empfehlen.',
-      max: beratungstexte.begruendung,
-    }),
-    /** What the customer decided, hers or the one that was recommended. */
-    gewaehlt: z.enum(wuensche, 'Wählen Sie, wofür sich der Kunde entscheidet.'),
-  });
+const empfehlung = z.object({
+  begruendung: gestalteterPflichttext({
+    fehlt: 'Schreiben Sie auf, warum Sie das empfehlen.',
+    max: beratungstexte.begruendung,
+  }),
+  /** What the customer decided, hers or the one that was recommended. */
+  gewaehlt: z.enum(wuensche, 'Wählen Sie, wofür sich der Kunde entscheidet.'),
+});
 export type Empfehlung = z.infer<typeof empfehlung>;
 
 /** Parts of an advice as they are answered (`domain/antrag.md §8.2`). */

@@ -2,7 +2,11 @@ import { and, asc, count, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Antragsart } from '#contract/produkte/produkte.ts';
 import type { Database } from '../database/open.ts';
 import { entwurf } from '../database/antragsschema.ts';
-import { beratung as tabelle, beratungsereignis, beratungsfolge } from '../database/beratungsschema.ts';
+import {
+  beratung as tabelle,
+  beratungsereignis,
+  beratungsfolge,
+} from '../database/beratungsschema.ts';
 import type { Beratungsereignis, Beratungsvermerk } from '../rules/beratung/ereignis.ts';
 import { laufendeNummer } from './laufendeNummer.ts';
 
@@ -125,9 +129,7 @@ export function beratungen(db: Database) {
         .where(
           and(
             eq(tabelle.vermittlerNummer, vermittlerNummer),
-            partnerNummer === null
-              ? eq(tabelle.id, id)
-              : eq(tabelle.partnerNummer, partnerNummer),
+            partnerNummer === null ? eq(tabelle.id, id) : eq(tabelle.partnerNummer, partnerNummer),
             sql`${beratungsereignis.inhalt}->>'art' = 'ERSTINFORMATION'`,
             gt(beratungsereignis.zeit, seit),
           ),

@@ -54,10 +54,7 @@ interface Versand {
   zeit: Date;
 }
 
-async function senden(
-  tx: Database,
-  { auftrag, portalUrl, zeit }: Versand,
-): Promise<Erstantwort> {
+async function senden(tx: Database, { auftrag, portalUrl, zeit }: Versand): Promise<Erstantwort> {
   const { principal: wer, params, body } = auftrag;
   const zeile = await eigeneBeratung(tx, wer, params.id);
   const { id, marke, produkt, vermittlerNummer, entwurfId } = zeile;

@@ -176,7 +176,10 @@ export const cases = mitUnterbrechung(
       'the offers are made for what was said': ({ id, input }, { antworten: a }) =>
         id !== 'vergleichen' ||
         isDeepStrictEqual(
-          { bedarf: (input as Bedarfsmeldung).bedarf, einstieg: (input as Bedarfsmeldung).einstieg },
+          {
+            bedarf: (input as Bedarfsmeldung).bedarf,
+            einstieg: (input as Bedarfsmeldung).einstieg,
+          },
           { bedarf: a.bedarf, einstieg: a.einstieg },
         ),
       'the record goes where he said': ({ id, input }, { antworten: a }) =>

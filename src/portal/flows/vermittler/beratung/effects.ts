@@ -1,0 +1,84 @@
+import { fromPromise } from 'xstate';
+import {
+  beratungBeginnen,
+  beratungProtokollieren,
+  beratungSenden,
+  type Beratungsstand,
+  beratungVergleichen,
+  kundeninformationenUebergeben,
+} from '#contract/endpoints/beratung.ts';
+import type {
+  Beratungskunde,
+  Beratungsprotokoll,
+  Beratungsvergleich,
+} from '#contract/entities/beratung.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { beratung } from '#machines/vermittler/beratung/machine.ts';
+import type {
+  Bedarfsmeldung,
+  Empfehlungsmeldung,
+  Sendung,
+  Uebergabe,
+} from '#machines/vermittler/beratung/setup.ts';
+import type { Auftragsschluessel } from '../../../auftragsschluessel.ts';
+import type { Client } from '../../../client/client.ts';
+import { getan } from '../../vertrag/handlung.ts';
+import { beraten } from './hausratBeratung.ts';
+
+interface Parts {
+  client: Client;
+  marke: MarkenSchluessel;
+  /** A repeat after a lost answer sends no second mail. */
+  schluessel: Auftragsschluessel;
+}
+
+const { produkt } = beraten;
+
+/** The chart with its calls (`domain/antrag.md §8.2`). */
+export function beratungMit({ client, marke, schluessel }: Parts) {
+  return beratung.provide({
+    actors: {
+      beginnen: fromPromise<Beratungsstand, { kunde: Beratungskunde }>(
+        async ({ input: { kunde }, signal }) => {
+          const body = { produkt, marke, kunde } as const;
+          return getan(await client.call(beratungBeginnen, { body, signal }));
+        },
+      ),
+      uebergeben: fromPromise<void, Uebergabe>(async ({ input: { id }, signal }) => {
+        const body = { produkt, beratungId: id } as const;
+        getan(await client.call(kundeninformationenUebergeben, { body, signal }));
+      }),
+      vergleichen: fromPromise<Beratungsvergleich, Bedarfsmeldung>(
+        async ({ input: { id, bedarf, einstieg }, signal }) => {
+          if (!bedarf || !einstieg) throw fehlt();
+          const call = { params: { id }, body: { bedarf, einstieg: { ...einstieg } }, signal };
+          return getan(await client.call(beratungVergleichen, call));
+        },
+      ),
+      protokollieren: fromPromise<Beratungsprotokoll, Empfehlungsmeldung>(
+        async ({ input: { id, angebotVergleich, empfehlung }, signal }) => {
+          if (!angebotVergleich || !empfehlung) throw fehlt();
+          const { empfohlen } = angebotVergleich;
+          const call = { params: { id }, body: { empfohlen, empfehlung }, signal };
+          return getan(await client.call(beratungProtokollieren, call));
+        },
+      ),
+      // Without the signal of the flow: what is being sent is not called back.
+      senden: fromPromise<void, Sendung>(async ({ input: { id, email }, signal }) => {
+        const body = { email };
+        getan(
+          await schluessel.sende(
+            { id, ...body },
+            (idempotencyKey) =>
+              client.call(beratungSenden, { params: { id }, body, idempotencyKey }),
+            signal,
+          ),
+        );
+      }),
+    },
+  });
+}
+
+function fehlt(): Error {
+  return new Error('A step is missing.');
+}

@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import { antworten as formen } from '#machines/vermittler/beratung/answers.ts';
+import * as select from '#machines/vermittler/beratung/selectors.ts';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { Page } from '#widgets/page/Page.tsx';
+import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
+import { Formular } from '../../../../formular/Formular.tsx';
+import { gemerktesVon } from '../../../../formular/notizen.ts';
+import { useFormular } from '../../../../formular/useFormular.ts';
+import { type Fragenseite, seiten } from '../seiten.ts';
+import { t } from '../texte.ts';
+import { Gescheitert } from './Gescheitert.tsx';
+import { type StepProps, useFlowState, useWeg } from './step.ts';
+import { Unterlagen } from './Unterlagen.tsx';
+import { Verzicht } from './Verzicht.tsx';
+
+/** One page of questions; what was answered before, here or on another day, stands in its fields. */
+export function Frage(props: StepProps & { schritt: Fragenseite }) {
+  const { actor, schritt, notizen } = props;
+  const seite = seiten[schritt];
+  const form: z.ZodMiniType = formen[schritt];
+  const formular = useFormular(seite, form, {
+    gemerkt: gemerktesVon(notizen, schritt),
+    bekannt: useBekanntes(actor, schritt),
+  });
+  const { fortschritt, back } = useWeg(actor, schritt);
+  const ablehnung = useSelector(actor, select.ablehnung);
+  const istGescheitert = useSelector(actor, select.istGescheitert);
+  const weiter = () => {
+    const antwort = formular.pruefe();
+    if (antwort) actor.send({ type: 'WEITER', antwort });
+  };
+  return (
+    <Page
+      title={seite.titel}
+      lead={seite.einleitung}
+      back={back}
+      progress={<StepProgress {...fortschritt} />}
+      flowState={useFlowState(actor)}
+    >
+      {ablehnung !== null && <InfoBox type="warning">{ablehnung}</InfoBox>}
+      <Formular
+        formular={formular}
+        uebersicht={t('warumNicht')}
+        onSenden={weiter}
+        {...(!istGescheitert && { knopf: seite.weiter ?? t('weiter') })}
+        laedt={useSelector(actor, select.laedt)}
+      >
+        <Gescheitert actor={actor} />
+      </Formular>
+      {danach[schritt]?.(props)}
+    </Page>
+  );
+}
+
+/** What the chart holds, and else what was said when this advice was begun. */
+function useBekanntes(actor: StepProps['actor'], schritt: Fragenseite): object {
+  const gegeben = useSelector(actor, select.antworten)[schritt];
+  const stand = useSelector(actor, select.stand);
+  if (gegeben) return gegeben;
+  return (schritt === 'erstinformation' ? null : stand?.[schritt]) ?? {};
+}
+
+const danach: Partial<Record<Fragenseite, (props: StepProps) => ReactNode>> = {
+  erstinformation: Unterlagen,
+  bedarf: Verzicht,
+};
