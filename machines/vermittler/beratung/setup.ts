@@ -131,8 +131,6 @@ function mitAntwort(
 /** What was asked for other answers is thrown away: nothing of one customer is left beside another. */
 function geblieben(context: BeratungKontext): Omit<BeratungKontext, 'ablehnung'> {
   const { antworten, beratung, uebergeben, vergleich, protokoll } = context;
-  const gilt = <T>(gemerkt: Gemerkt<T> | null, eingabe: unknown) =>
-    gleich(gemerkt?.eingabe, eingabe) ? gemerkt : null;
   return {
     antworten,
     beratung: gilt(beratung, antworten.kunde),
@@ -140,6 +138,10 @@ function geblieben(context: BeratungKontext): Omit<BeratungKontext, 'ablehnung'>
     vergleich: gilt(vergleich, bedarfsmeldung(context)),
     protokoll: gilt(protokoll, empfehlungsmeldung(context)),
   };
+}
+
+function gilt<T>(gemerkt: Gemerkt<T> | null, eingabe: unknown): Gemerkt<T> | null {
+  return gleich(gemerkt?.eingabe, eingabe) ? gemerkt : null;
 }
 
 /** The advice of the customer who is chosen; null before it was begun. */

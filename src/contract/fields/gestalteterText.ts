@@ -53,8 +53,6 @@ function woerter({ content = [] }: z.infer<typeof absatz>): string {
 
 /** The same as an answer that must say something, and no more than so many characters. */
 export function gestalteterPflichttext({ fehlt, max }: { fehlt: string; max: number }) {
-  const laenge = (text: GestalteterText) =>
-    zeilenAus(text).reduce((summe, zeile) => summe + zeile.text.length, 0);
   return z.object(gestalteterText.shape, fehlt).check(
     z.refine((text) => laenge(text) > 0, fehlt),
     z.refine((text) => laenge(text) <= max, `Schreiben Sie höchstens ${max}\u00A0Zeichen.`),
@@ -63,4 +61,8 @@ export function gestalteterPflichttext({ fehlt, max }: { fehlt: string; max: num
       'Tippen Sie den Text neu ein. Er enthält Zeichen, die man nicht sehen kann.',
     ),
   );
+}
+
+function laenge(text: GestalteterText): number {
+  return zeilenAus(text).reduce((summe, zeile) => summe + zeile.text.length, 0);
 }

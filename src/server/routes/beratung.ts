@@ -53,7 +53,11 @@ export function registerBeratung(api: Api, dienste: Dienste): void {
       const { vermittlerNummer, sub } = principal;
       const liste = await beratungen(dienste.database).liste(vermittlerNummer ?? '', sub, produkt);
       return liste.map(({ id, beratungsNummer, status, kunde, partnerNummer, geaendertAm }) => ({
-        ...{ id, beratungsNummer, status, kunde, partnerNummer },
+        id,
+        beratungsNummer,
+        status,
+        kunde,
+        partnerNummer,
         geaendertAm: geaendertAm.toISOString(),
       }));
     },

@@ -66,7 +66,9 @@ async function senden(tx: Database, { auftrag, portalUrl, zeit }: Versand): Prom
   const [link] = await dokumentlinks(tx, { antragId: id, jetzt: zeit });
   const agentur = await vermittler(tx).mitNummer(vermittlerNummer);
   const antrag = antragsadresse(portalUrl, {
-    ...{ produkt, marke, vermittlerNummer },
+    produkt,
+    marke,
+    vermittlerNummer,
     entwurfId: entwurf.id,
   });
   const brief = protokollMail({

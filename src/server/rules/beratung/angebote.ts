@@ -112,8 +112,11 @@ function verglichen<A extends BasisAntworten, Anfrage, Eingabe extends object>(
   const { varianten, konfigurator } = fragen.tarif;
   const stufen = varianten(umfeld.marke);
   const lagen = angebote.map(({ antworten }) => ({
-    ...{ umfeld, antworten, ergebnisse: {} },
-    ...{ heute: umfeld.heute, sperren: {} },
+    umfeld,
+    antworten,
+    ergebnisse: {},
+    heute: umfeld.heute,
+    sperren: {},
   }));
   const [erste] = lagen;
   const vergleich = erste && konfigurator?.vergleich?.(erste);

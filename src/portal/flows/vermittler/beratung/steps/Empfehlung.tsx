@@ -74,7 +74,12 @@ function useEmpfehlung(actor: Props['actor']) {
   const gelesen = z.safeParse(formen.empfehlung, antwort);
   const fehler = versuch === 0 || gelesen.success ? [] : fehlerAus(gelesen.error);
   return {
-    ...{ begruendung, setzeBegruendung, gewaehlt, setzeGewaehlt, versuch, fehler },
+    begruendung,
+    setzeBegruendung,
+    gewaehlt,
+    setzeGewaehlt,
+    versuch,
+    fehler,
     fehlerZu: (name: string) => fehler.find((einer) => einer.name === name)?.text,
     senden: () => {
       if (gelesen.success) actor.send({ type: 'WEITER', antwort: gelesen.data });
