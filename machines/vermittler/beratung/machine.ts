@@ -33,11 +33,14 @@ const amEinstieg = { step: 'einstieg', title: 'Was versichert wird' } as const;
 const anDerEmpfehlung = { step: 'empfehlung', title: 'Empfehlen' } as const;
 const amAbschluss = { step: 'abschlussweg', title: 'An den Kunden' } as const;
 
-/** Where the session has ended he signs in over the page and is where he was. */
-const sitzungVorbei = {
-  guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
-  actions: 'anmeldungVerlangen',
-} as const;
+/** Where the session has ended he signs in over the page, and asks again himself. */
+function sitzungVorbei<const Zurueck extends string>(zurueck: Zurueck) {
+  return {
+    guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
+    target: zurueck,
+    actions: 'anmeldungVerlangen',
+  } as const;
+}
 
 /** A broker advises a customer about one product: before it, its comparison, and what goes to her (`domain/antrag.md §8.2`). */
 export const beratung = p.createMachine({
@@ -65,6 +68,7 @@ export const beratung = p.createMachine({
       description: 'Die Beratung wird begonnen, oder die offene geht weiter',
       tags: 'laedt',
       meta: amKunden,
+      on: sitzungEndetUnterwegs('kunde'),
       always: [
         { guard: { type: 'istSchonUebergeben' }, target: 'bedarf' },
         { guard: 'istBegonnen', target: 'erstinformation' },
@@ -81,7 +85,7 @@ export const beratung = p.createMachine({
           },
           { target: 'erstinformation', actions: { type: 'beratungMerken', params: stand } },
         ],
-        onError: [sitzungVorbei, { target: 'fehlerBeimBeginnen' }],
+        onError: [sitzungVorbei('kunde'), { target: 'fehlerBeimBeginnen' }],
       },
     },
     fehlerBeimBeginnen: {
@@ -101,13 +105,14 @@ export const beratung = p.createMachine({
       description: 'Die Übergabe wird festgehalten',
       tags: 'laedt',
       meta: anDerErstinformation,
+      on: sitzungEndetUnterwegs('erstinformation'),
       always: { guard: 'istUebergeben', target: 'bedarf' },
       invoke: {
         id: 'uebergeben',
         src: 'uebergeben',
         input: ({ context }) => uebergabe(context),
         onDone: { target: 'bedarf', actions: 'uebergabeMerken' },
-        onError: [sitzungVorbei, { target: 'fehlerBeimUebergeben' }],
+        onError: [sitzungVorbei('erstinformation'), { target: 'fehlerBeimUebergeben' }],
       },
     },
     fehlerBeimUebergeben: {
@@ -134,6 +139,7 @@ export const beratung = p.createMachine({
       description: 'Bedarf wird festgehalten, drei Angebote werden berechnet',
       tags: 'laedt',
       meta: amEinstieg,
+      on: sitzungEndetUnterwegs('einstieg'),
       always: { guard: 'istVerglichen', target: 'angebotVergleich' },
       invoke: {
         id: 'vergleichen',
@@ -154,7 +160,7 @@ export const beratung = p.createMachine({
             target: 'nichtAngeboten',
             actions: { type: 'ablehnungMerken', params: fehlschlag },
           },
-          sitzungVorbei,
+          sitzungVorbei('einstieg'),
           { target: 'fehlerBeimVergleichen' },
         ],
       },
@@ -189,6 +195,7 @@ export const beratung = p.createMachine({
       description: 'Das Protokoll wird aus allem gemacht, was festgehalten ist',
       tags: 'laedt',
       meta: anDerEmpfehlung,
+      on: sitzungEndetUnterwegs('empfehlung'),
       always: { guard: 'istProtokolliert', target: 'beratungsprotokoll' },
       invoke: {
         id: 'protokollieren',
@@ -203,7 +210,7 @@ export const beratung = p.createMachine({
             }),
           },
         },
-        onError: [sitzungVorbei, { target: 'fehlerBeimProtokoll' }],
+        onError: [sitzungVorbei('empfehlung'), { target: 'fehlerBeimProtokoll' }],
       },
     },
     fehlerBeimProtokoll: {
@@ -246,14 +253,7 @@ export const beratung = p.createMachine({
         src: 'senden',
         input: ({ context }) => sendung(context),
         onDone: 'gesendet',
-        onError: [
-          {
-            guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
-            target: 'abschlussweg',
-            actions: 'anmeldungVerlangen',
-          },
-          { target: 'fehlerBeimSenden' },
-        ],
+        onError: [sitzungVorbei('abschlussweg'), { target: 'fehlerBeimSenden' }],
       },
     },
     fehlerBeimSenden: {

@@ -35,7 +35,7 @@ const neumann = {
   mahnung: false,
 };
 
-const kundeMit = z.object({ kunde: z.object({ art: z.string() }) });
+const kundeMit = z.object({ kunde: z.looseObject({ art: z.string() }) });
 const meldung = z.object({
   id: z.string(),
   angebotVergleich: z.object({ empfohlen: z.string() }),
@@ -126,6 +126,7 @@ const flow: FlowInBrowser = {
   },
   says: (snapshot: AnyMachineSnapshot) => gesagt(snapshot),
   links: {
+    [t('pdf')]: '/api/druck/docs/*',
     'Zum Kundenbestand': '/vermittler/kundenbestand',
     'Zu den Entwürfen': '/vermittler/entwuerfe',
     'Zum Antrag ohne Beratung': '/hausrat/antrag',
@@ -134,8 +135,8 @@ const flow: FlowInBrowser = {
   edits: {
     erstinformation: { Zurück: 'kunde' },
     einstieg: { Zurück: 'bedarf' },
-    angebotVergleich: { Zurück: 'einstieg', 'Bedarf ändern': 'bedarf' },
-    empfehlung: { Zurück: 'angebotVergleich', 'Bedarf ändern': 'bedarf' },
+    angebotVergleich: { Zurück: 'einstieg', Bedarf: 'bedarf' },
+    empfehlung: { Zurück: 'angebotVergleich', Bedarf: 'bedarf' },
     beratungsprotokoll: { Zurück: 'empfehlung' },
     abschlussweg: { Zurück: 'beratungsprotokoll' },
   },

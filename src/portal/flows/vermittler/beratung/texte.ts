@@ -70,7 +70,7 @@ export const t = texte('vermittler.beratung', {
   gewaehlt: 'Wofür entscheidet sich der Kunde?',
   protokollErstellen: 'Protokoll erstellen',
   wuenscheDesKunden: 'Wünsche des Kunden',
-  bedarfAendern: 'Bedarf ändern',
+  bedarfAendern: 'Bedarf bearbeiten',
 
   beratungsprotokollTitel: 'Das Beratungsprotokoll',
   protokollEinleitung: 'So liest es {kunde}. Beratung {nummer}.',

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import { antworten as formen } from '#machines/vermittler/beratung/answers.ts';
 import * as select from '#machines/vermittler/beratung/selectors.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
+import { brieffelder } from '../../../../formular/Brieffelder.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { gemerktesVon } from '../../../../formular/notizen.ts';
 import { useFormular } from '../../../../formular/useFormular.ts';
@@ -20,6 +21,7 @@ import { Verzicht } from './Verzicht.tsx';
 export function Frage(props: StepProps & { schritt: Fragenseite }) {
   const { actor, schritt, notizen } = props;
   const seite = seiten[schritt];
+  const Danach = danach[schritt];
   const form: z.ZodMiniType = formen[schritt];
   const formular = useFormular(seite, form, {
     gemerkt: gemerktesVon(notizen, schritt),
@@ -43,6 +45,7 @@ export function Frage(props: StepProps & { schritt: Fragenseite }) {
       {ablehnung !== null && <InfoBox type="warning">{ablehnung}</InfoBox>}
       <Formular
         formular={formular}
+        sofort={brieffelder}
         uebersicht={t('warumNicht')}
         onSenden={weiter}
         {...(!istGescheitert && { knopf: seite.weiter ?? t('weiter') })}
@@ -50,7 +53,7 @@ export function Frage(props: StepProps & { schritt: Fragenseite }) {
       >
         <Gescheitert actor={actor} />
       </Formular>
-      {danach[schritt]?.(props)}
+      {Danach && <Danach {...props} />}
     </Page>
   );
 }
@@ -63,7 +66,7 @@ function useBekanntes(actor: StepProps['actor'], schritt: Fragenseite): object {
   return (schritt === 'erstinformation' ? null : stand?.[schritt]) ?? {};
 }
 
-const danach: Partial<Record<Fragenseite, (props: StepProps) => ReactNode>> = {
+const danach: Partial<Record<Fragenseite, ComponentType<StepProps>>> = {
   erstinformation: Unterlagen,
   bedarf: Verzicht,
 };
