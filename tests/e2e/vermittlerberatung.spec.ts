@@ -48,7 +48,7 @@ test('a broker advises somebody new with few inputs, and she reads the record be
   await ralf.isAt('empfehlung');
   await tippt('Ihre Gründe', 'Starkregen ist dabei.');
   await page
-    .getByRole('group', { name: 'Wofür entscheidet sich der Kunde?' })
+    .getByRole('radiogroup', { name: 'Wofür entscheidet sich der Kunde?' })
     .getByText('Komfort')
     .click();
   eingaben += 1;

@@ -12,15 +12,15 @@ export const beratungstexte = { wuensche: 2_000, gegenstand: 300, bisher: 200, b
 
 /** Who is advised: somebody of the own book, or somebody nobody knows yet. */
 const kunde = z.discriminatedUnion('art', [
-  z.object({ art: z.literal('BESTAND'), partnerNummer }),
-  z.object({
+  z.strictObject({ art: z.literal('BESTAND'), partnerNummer }),
+  z.strictObject({
     art: z.literal('NEU'),
     name: pflichttext({ was: 'den Namen des Kunden', ohneZiffern: true }),
   }),
 ]);
 export type Beratungskunde = z.infer<typeof kunde>;
 
-const bedarf = z.object({
+const bedarf = z.strictObject({
   anlass: z.enum(anlaesse, 'Wählen Sie den Anlass.'),
   gespraechsart: z.enum(gespraechsarten, 'Wählen Sie, wie Sie miteinander sprechen.'),
   wuensche: pflichttext({
@@ -49,7 +49,7 @@ const einstieg = z.record(
 /** Which of the three offers is meant: the one that fits that wish. */
 const angebotswahl = z.enum(wuensche, 'Wählen Sie, was Sie empfehlen.');
 
-const empfehlung = z.object({
+const empfehlung = z.strictObject({
   begruendung: gestalteterPflichttext({
     fehlt: 'Schreiben Sie auf, warum Sie das empfehlen.',
     max: beratungstexte.begruendung,

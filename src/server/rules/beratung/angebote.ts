@@ -72,7 +72,12 @@ function bepreist<A extends BasisAntworten, Anfrage extends object, Eingabe exte
   umfeld: Antragsumfeld,
 ): Omit<Bepreistes, 'wunsch'> | { nichtAngeboten: string } {
   const anfangs: unknown = { einstieg };
-  let angebot = regel.vorgabe(anfangs as A, umfeld);
+  const vorgabe = regel.vorgabe(anfangs as A, umfeld);
+  // Compared is what a year costs, so that is how it is offered; how she pays she says in the application.
+  let angebot =
+    vorgabe?.zahlweise === 'MONATLICH'
+      ? ({ ...vorgabe, zahlweise: 'JAEHRLICH' } as unknown as typeof vorgabe)
+      : vorgabe;
   for (;;) {
     const antworten = { einstieg, angebot } as unknown as A;
     const stand = { umfeld, antworten, ergebnisse: {} };
