@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { beratungsformen } from '#contract/entities/beratung.ts';
+import { beratungsformen, kundenwahl } from '#contract/entities/beratung.ts';
 import { email } from '#contract/fields/email.ts';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
 import { einstieg } from './hausratBeratung.ts';
 
-const { kunde, bedarf, angebotswahl, empfehlung } = beratungsformen;
+const { bedarf, angebotswahl, empfehlung } = beratungsformen;
 
 /** Answers of each step. */
 export const antworten = {
-  kunde,
+  kunde: kundenwahl,
   erstinformation: z.object({
     ausgehaendigt: z.literal(
       true,

@@ -10,14 +10,19 @@ import { antwortName } from './antworten.ts';
 /** Characters of what is written in an advice. */
 export const beratungstexte = { wuensche: 2_000, gegenstand: 300, bisher: 200, begruendung: 4_000 };
 
-/** Who is advised: somebody of the own book, or somebody nobody knows yet. */
-const kunde = z.discriminatedUnion('art', [
-  z.strictObject({ art: z.literal('BESTAND'), partnerNummer }),
-  z.strictObject({
-    art: z.literal('NEU'),
-    name: pflichttext({ was: 'den Namen des Kunden', ohneZiffern: true }),
-  }),
-]);
+/** Somebody of the own book, by her number. */
+const ausDemBestand = { art: z.literal('BESTAND'), partnerNummer };
+/** Somebody nobody knows yet, by her name. */
+const neu = {
+  art: z.literal('NEU'),
+  name: pflichttext({ was: 'den Namen des Kunden', ohneZiffern: true }),
+};
+
+/** Who is advised. */
+const kunde = z.discriminatedUnion('art', [z.strictObject(ausDemBestand), z.strictObject(neu)]);
+
+/** The same as it is asked: what was searched for stands beside it and is no part of the answer. */
+export const kundenwahl = z.discriminatedUnion('art', [z.object(ausDemBestand), z.object(neu)]);
 export type Beratungskunde = z.infer<typeof kunde>;
 
 const bedarf = z.strictObject({
