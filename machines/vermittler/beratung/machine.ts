@@ -1,14 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Beratungsstand } from '#contract/endpoints/beratung.ts';
 import type { Beratungsprotokoll, Beratungsvergleich } from '#contract/entities/beratung.ts';
 import {
   sitzungEndet,
   sitzungEndetUnterwegs,
   unterbrochenMitAdressen,
 } from '#machines/parts/unterbrochen.ts';
-import { fehlerWie, fehlschlag } from '#machines/vertrag/parts/handlungsfehler.ts';
 import { jeKontext, pfad, weiterMit } from '#machines/walk.ts';
-import type { Beratungsfrage } from './answers.ts';
 import {
   bedarfsmeldung,
   type BeratungKontext,
@@ -18,6 +15,15 @@ import {
   sendung,
   uebergabe,
 } from './setup.ts';
+import {
+  abgelehnt,
+  abgeschickt,
+  erreichbar,
+  gescheitert,
+  sitzungVorbei,
+  stand,
+  weiter,
+} from './uebergaenge.ts';
 
 // The chart asks for its own path; said by a function, it may.
 const chart = (): AnyStateMachine => beratung;
@@ -32,15 +38,6 @@ const anDerErstinformation = { step: 'erstinformation', title: 'Erstinformation'
 const amEinstieg = { step: 'einstieg', title: 'Was versichert wird' } as const;
 const anDerEmpfehlung = { step: 'empfehlung', title: 'Empfehlen' } as const;
 const amAbschluss = { step: 'abschlussweg', title: 'An den Kunden' } as const;
-
-/** Where the session has ended he signs in over the page, and asks again himself. */
-function sitzungVorbei<const Zurueck extends string>(zurueck: Zurueck) {
-  return {
-    guard: { type: 'istFehler', params: fehlerWie('SITZUNG_ABGELAUFEN') },
-    target: zurueck,
-    actions: 'anmeldungVerlangen',
-  } as const;
-}
 
 /** A broker advises a customer about one product: before it, its comparison, and what goes to her (`domain/antrag.md §8.2`). */
 export const beratung = p.createMachine({
@@ -85,14 +82,14 @@ export const beratung = p.createMachine({
           },
           { target: 'erstinformation', actions: { type: 'beratungMerken', params: stand } },
         ],
-        onError: [sitzungVorbei('kunde'), { target: 'fehlerBeimBeginnen' }],
+        onError: [sitzungVorbei('kunde'), gescheitert('fehlerBeimBeginnen')],
       },
     },
     fehlerBeimBeginnen: {
       description: 'Technisches Problem; noch einmal schadet nicht',
       tags: 'fehler',
       meta: amKunden,
-      on: { ERNEUT: 'beginnen' },
+      on: weiter('kunde', 'beginnen'),
     },
     erstinformation: {
       id: 'erstinformation',
@@ -112,14 +109,14 @@ export const beratung = p.createMachine({
         src: 'uebergeben',
         input: ({ context }) => uebergabe(context),
         onDone: { target: 'bedarf', actions: 'uebergabeMerken' },
-        onError: [sitzungVorbei('erstinformation'), { target: 'fehlerBeimUebergeben' }],
+        onError: [sitzungVorbei('erstinformation'), gescheitert('fehlerBeimUebergeben')],
       },
     },
     fehlerBeimUebergeben: {
       description: 'Technisches Problem; noch einmal schadet nicht',
       tags: 'fehler',
       meta: anDerErstinformation,
-      on: { ERNEUT: 'uebergeben' },
+      on: weiter('erstinformation', 'uebergeben'),
     },
     bedarf: {
       id: 'bedarf',
@@ -155,11 +152,7 @@ export const beratung = p.createMachine({
           },
         },
         onError: [
-          {
-            guard: { type: 'istFehler', params: fehlerWie('ABGELEHNT') },
-            target: 'nichtAngeboten',
-            actions: { type: 'ablehnungMerken', params: fehlschlag },
-          },
+          abgelehnt('nichtAngeboten'),
           sitzungVorbei('einstieg'),
           { target: 'fehlerBeimVergleichen' },
         ],
@@ -175,7 +168,7 @@ export const beratung = p.createMachine({
       description: 'Technisches Problem; noch einmal schadet nicht',
       tags: 'fehler',
       meta: amEinstieg,
-      on: { ERNEUT: 'vergleichen' },
+      on: weiter('einstieg', 'vergleichen'),
     },
     angebotVergleich: {
       id: 'angebotVergleich',
@@ -210,14 +203,25 @@ export const beratung = p.createMachine({
             }),
           },
         },
-        onError: [sitzungVorbei('empfehlung'), { target: 'fehlerBeimProtokoll' }],
+        onError: [
+          abgelehnt('ueberholt'),
+          sitzungVorbei('empfehlung'),
+          { target: 'fehlerBeimProtokoll' },
+        ],
       },
     },
     fehlerBeimProtokoll: {
       description: 'Technisches Problem; noch einmal schadet nicht',
       tags: 'fehler',
       meta: anDerEmpfehlung,
-      on: { ERNEUT: 'protokollieren' },
+      on: weiter('empfehlung', 'protokollieren'),
+    },
+    ueberholt: {
+      description: 'Die Beratung ging anderswo weiter: es wird neu verglichen; der Grund steht da',
+      tags: 'fehler',
+      meta: amEinstieg,
+      entry: 'vergleichVergessen',
+      on: weiter('einstieg', 'vergleichen'),
     },
     beratungsprotokoll: {
       id: 'beratungsprotokoll',
@@ -231,13 +235,7 @@ export const beratung = p.createMachine({
       description: 'Wohin Protokoll und Antrag gehen',
       meta: amAbschluss,
       route: erreichbar('abschlussweg'),
-      on: {
-        SENDEN: {
-          guard: gueltig('abschlussweg'),
-          target: 'senden',
-          actions: uebernehmen('abschlussweg'),
-        },
-      },
+      on: abgeschickt,
     },
     senden: {
       description: 'Protokoll und Antrag gehen an den Kunden',
@@ -253,14 +251,14 @@ export const beratung = p.createMachine({
         src: 'senden',
         input: ({ context }) => sendung(context),
         onDone: 'gesendet',
-        onError: [sitzungVorbei('abschlussweg'), { target: 'fehlerBeimSenden' }],
+        onError: [sitzungVorbei('abschlussweg'), gescheitert('fehlerBeimSenden')],
       },
     },
     fehlerBeimSenden: {
       description: 'Technisches Problem; noch einmal senden schadet nicht',
       tags: 'fehler',
       meta: amAbschluss,
-      on: { ERNEUT: 'senden' },
+      on: abgeschickt,
     },
     gesendet: {
       id: 'gesendet',
@@ -271,33 +269,3 @@ export const beratung = p.createMachine({
     ...unterbrochenMitAdressen,
   },
 });
-
-function stand({ event }: { event: { output: Beratungsstand } }) {
-  return { stand: event.output };
-}
-
-function gueltig<const Schritt extends Beratungsfrage>(schritt: Schritt) {
-  return { type: 'istGueltig', params: { schritt } } as const;
-}
-
-function uebernehmen<const Schritt extends Beratungsfrage>(schritt: Schritt) {
-  return { type: 'uebernehmen', params: { schritt } } as const;
-}
-
-/** An answer its step takes leads on. */
-function weiter<const Schritt extends Beratungsfrage, const Ziel extends string>(
-  schritt: Schritt,
-  ziel: Ziel,
-) {
-  return {
-    WEITER: { guard: gueltig(schritt), target: ziel, actions: uebernehmen(schritt) },
-  } as const;
-}
-
-/** Back, edit, deep link: where the step lies on the path. */
-function erreichbar<const Schritt extends string>(schritt: Schritt) {
-  return {
-    guard: { type: 'istErreichbar', params: { schritt } },
-    description: 'Zu diesem Schritt, wenn er auf dem Weg liegt',
-  } as const;
-}

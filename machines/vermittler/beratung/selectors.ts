@@ -10,11 +10,18 @@ export const schritt = (snapshot: Snapshot): string => schrittVon(snapshot) ?? '
 /** Leaf state for tests and analysts. */
 export const zustand = ({ value }: Snapshot) => leaf(value);
 export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');
-/** A call failed and can be made again. */
+/** A call failed and can be made again, with what stands there now. */
 export const istGescheitert = (snapshot: Snapshot) =>
-  snapshot.hasTag('fehler') && !snapshot.matches('nichtAngeboten');
+  snapshot.hasTag('fehler') && !istAbgelehnt(snapshot);
+/** Other answers are asked for. */
+const istAbgelehnt = (snapshot: Snapshot) =>
+  snapshot.matches('nichtAngeboten') || snapshot.matches('ueberholt');
+/** Why the server refused, in its words; null where it has none. */
 export const ablehnung = (snapshot: Snapshot) =>
-  snapshot.matches('nichtAngeboten') ? snapshot.context.ablehnung : null;
+  snapshot.hasTag('fehler') ? snapshot.context.ablehnung : null;
+/** The same where it stands alone, without anything that could be tried again. */
+export const hindernis = (snapshot: Snapshot) =>
+  istAbgelehnt(snapshot) ? snapshot.context.ablehnung : null;
 export const antworten = ({ context }: Snapshot) => context.antworten;
 /** The advice as it stands on the server. */
 export const stand = ({ context }: Snapshot) => context.beratung?.ergebnis ?? null;

@@ -7,7 +7,7 @@ import type {
   Beratungsvergleich,
 } from '#contract/entities/beratung.ts';
 import { gleich } from '#machines/gleich.ts';
-import { unterbrechung } from '#machines/parts/unterbrochen.ts';
+import { unterbrechung, type Unterbrechungsereignis } from '#machines/parts/unterbrochen.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
 import { nichtVerdrahtet, typed } from '#machines/typed.ts';
 import { istFehler, satzAus } from '#machines/vertrag/parts/handlungsfehler.ts';
@@ -17,7 +17,14 @@ import {
   type Beratungsfrage,
   type Beratungsschritt,
 } from './answers.ts';
-import type { BeratungsEreignis } from './events.ts';
+
+type BeratungsEreignis =
+  | { type: 'WEITER'; antwort: unknown }
+  /** The binding click: record and application go to the customer. */
+  | { type: 'SENDEN'; antwort: unknown }
+  /** Back, edit, deep link: to a step on the path; drawn by nobody but where it is refused. */
+  | { type: 'xstate.route'; to: `#${string}` }
+  | Unterbrechungsereignis;
 
 /** A result with what was asked for it; for anything else it is stale. */
 interface Gemerkt<Ergebnis> {
@@ -32,7 +39,7 @@ export interface BeratungKontext {
   readonly uebergeben: Gemerkt<true> | null;
   readonly vergleich: Gemerkt<Beratungsvergleich> | null;
   readonly protokoll: Gemerkt<Beratungsprotokoll> | null;
-  /** Why there is no offer for these answers. */
+  /** Why the server refused, in its words. */
   readonly ablehnung: string | null;
 }
 
@@ -113,7 +120,12 @@ export function beratungSetup(
       protokollMerken: assign(({ context }, { protokoll }: { protokoll: Beratungsprotokoll }) => ({
         protokoll: { eingabe: empfehlungsmeldung(context), ergebnis: protokoll },
       })),
-      ablehnungMerken: assign((_, { error }: { error: unknown }) => satzAus(error)),
+      /** It is made anew: what it was made of was changed elsewhere. */
+      vergleichVergessen: assign({ vergleich: null }),
+      ablehnungMerken: assign((_, { error }: { error: unknown }) => ({
+        ablehnung: null,
+        ...satzAus(error),
+      })),
     },
   });
 }
@@ -125,7 +137,10 @@ function mitAntwort(
   antwort: unknown,
 ): BeratungAntworten | null {
   const { data } = z.safeParse<z.ZodMiniType>(formen[schritt], antwort);
-  return data === undefined ? null : { ...antworten, [schritt]: data };
+  if (data === undefined) return null;
+  // What was said of one customer is nothing of another: asked for again, and read where she was advised before.
+  const bisher = schritt === 'kunde' && !gleich(antworten.kunde, data) ? {} : antworten;
+  return { ...bisher, [schritt]: data };
 }
 
 /** What was asked for other answers is thrown away: nothing of one customer is left beside another. */

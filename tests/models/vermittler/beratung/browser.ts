@@ -74,17 +74,22 @@ const flow: FlowInBrowser = {
   answers: {
     'uebergeben ✓ uebergeben': { json: { uebergebenAm: '2026-11-21T09:00:00.000Z' } },
     'senden ✓ gesendet': { json: { gesendetAm: '2026-11-21T10:00:00.000Z' } },
+    'beginnen ✗ abgelehnt': conflict('NICHT_GEFUNDEN', absage),
+    'uebergeben ✗ abgelehnt': conflict('NICHT_GEFUNDEN', absage),
     'vergleichen ✗ abgelehnt': conflict('NICHT_ANGEBOTEN', absage),
+    'protokollieren ✗ abgelehnt': conflict('VERALTET', absage),
+    'senden ✗ abgelehnt': conflict('ZU_VIELE_ANFRAGEN', absage),
   },
   buttons: {
     WEITER: (from) => {
+      if (from.matches('ueberholt')) return t('angeboteZeigen');
       if (from.matches('einstieg') || from.matches('nichtAngeboten')) return t('angeboteZeigen');
+      if (from.hasTag('fehler')) return t('nochmal');
       if (from.matches('angebotVergleich')) return t('empfehlen');
       if (from.matches('empfehlung')) return t('protokollErstellen');
       return t(from.matches('beratungsprotokoll') ? 'protokollStimmt' : 'weiter');
     },
-    SENDEN: t('senden'),
-    ERNEUT: t('nochmal'),
+    SENDEN: (from) => t(from.hasTag('fehler') ? 'nochmal' : 'senden'),
   },
   labels: {
     art: { BESTAND: t('BESTAND'), NEU: t('neuerKunde') },
@@ -141,8 +146,12 @@ const flow: FlowInBrowser = {
     abschlussweg: { Zurück: 'beratungsprotokoll' },
   },
   sentence: (snapshot) => {
-    if (snapshot.matches('nichtAngeboten')) return absage;
-    return snapshot.hasTag('fehler') ? technisch : null;
+    if (!snapshot.hasTag('fehler')) return null;
+    const { ablehnung } = z.parse(
+      z.object({ ablehnung: z.nullable(z.string()) }),
+      snapshot.context,
+    );
+    return ablehnung ?? technisch;
   },
 };
 

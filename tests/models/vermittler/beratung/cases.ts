@@ -46,6 +46,7 @@ function weiter(antwort: unknown) {
 }
 
 const fehler = {
+  abgelehnt: new HandlungsFehler({ art: 'ABGELEHNT', satz: absage }),
   sitzungAbgelaufen: new HandlungsFehler({ art: 'SITZUNG_ABGELAUFEN' }),
   technisch: new HandlungsFehler({ art: 'TECHNISCH' }),
 };
@@ -86,7 +87,6 @@ export const cases = mitUnterbrechung(
       'WEITER gelesen': weiter({ gelesen: true }),
       SENDEN: { type: 'SENDEN', antwort: empfaenger },
       'SENDEN ohne Adresse': { type: 'SENDEN', antwort: { email: 'oskar' } },
-      ERNEUT: { type: 'ERNEUT' },
     },
     calls: {
       beginnen: {
@@ -107,7 +107,7 @@ export const cases = mitUnterbrechung(
             zeilen: [{ label: 'Glasbruch', werte: [false, false, true] }],
           }),
         },
-        error: { abgelehnt: new HandlungsFehler({ art: 'ABGELEHNT', satz: absage }), ...fehler },
+        error: fehler,
       },
       protokollieren: {
         done: {
@@ -142,6 +142,7 @@ export const cases = mitUnterbrechung(
     answers: ({ antworten }) => antworten,
     path: wegVon,
     once: ['senden'],
+    anew: ['kunde'],
     // Back and Forward move between steps; on its own step an address does not change.
     possible: (snapshot, event) =>
       event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
@@ -153,7 +154,12 @@ export const cases = mitUnterbrechung(
       abschlussweg: [{ email: 'jule@example.com' }],
     },
     ends: { gesendet: 'senden ✓ gesendet' },
-    refusals: { 'vergleichen ✗ abgelehnt': 'einstieg' },
+    refusals: {
+      'beginnen ✗ abgelehnt': 'kunde',
+      'vergleichen ✗ abgelehnt': 'einstieg',
+      'protokollieren ✗ abgelehnt': 'einstieg',
+      'senden ✗ abgelehnt': 'abschlussweg',
+    },
     invariants: {
       'nobody is advised who has no first information': (state) =>
         !['bedarf', 'einstieg', 'angebotVergleich', 'empfehlung', 'gesendet'].some((name) =>
@@ -166,7 +172,13 @@ export const cases = mitUnterbrechung(
         !['abschlussweg', 'senden', 'gesendet'].some((name) => state.matches(name)) ||
         istProtokolliert(state.context),
       'a refusal says why': (state) =>
-        !state.matches('nichtAngeboten') || state.context.ablehnung === absage,
+        !(state.matches('nichtAngeboten') || state.matches('ueberholt')) ||
+        state.context.ablehnung === absage,
+      'whoever is not advised yet has answered nothing: nothing of another customer is hers': ({
+        context: { antworten: a, beratung: b },
+      }) =>
+        isDeepStrictEqual(b?.eingabe, a.kunde) ||
+        Object.keys(a).every((schritt) => schritt === 'kunde'),
     },
     requests: {
       'the advice is begun with whom he chose': ({ id, input }, { antworten: a }) =>

@@ -8,25 +8,37 @@ const sitzungAbgelaufen = 'unterbrochen';
 /** Where an advice goes on when a call fails. */
 export const failures: Failures = {
   ...unterbrechungsfehlschlaege,
-  beginnen: { sitzungAbgelaufen, technisch: 'fehlerBeimBeginnen' },
-  uebergeben: { sitzungAbgelaufen, technisch: 'fehlerBeimUebergeben' },
+  beginnen: {
+    abgelehnt: 'fehlerBeimBeginnen',
+    sitzungAbgelaufen,
+    technisch: 'fehlerBeimBeginnen',
+  },
+  uebergeben: {
+    abgelehnt: 'fehlerBeimUebergeben',
+    sitzungAbgelaufen,
+    technisch: 'fehlerBeimUebergeben',
+  },
   vergleichen: {
     abgelehnt: 'nichtAngeboten',
     sitzungAbgelaufen,
     technisch: 'fehlerBeimVergleichen',
   },
-  protokollieren: { sitzungAbgelaufen, technisch: 'fehlerBeimProtokoll' },
-  senden: { sitzungAbgelaufen, technisch: 'fehlerBeimSenden' },
+  protokollieren: {
+    abgelehnt: 'ueberholt',
+    sitzungAbgelaufen,
+    technisch: 'fehlerBeimProtokoll',
+  },
+  senden: { abgelehnt: 'fehlerBeimSenden', sitzungAbgelaufen, technisch: 'fehlerBeimSenden' },
 };
 
-const saetze = { sitzungAbgelaufen: abgemeldet, technisch };
+const saetze = { abgelehnt: absage, sitzungAbgelaufen: abgemeldet, technisch };
 
 /** What he reads then; a refusal in the words of the server. */
 export const sentences: Sentences = {
   ...unterbrechungssaetze,
   beginnen: saetze,
   uebergeben: saetze,
-  vergleichen: { abgelehnt: absage, ...saetze },
+  vergleichen: saetze,
   protokollieren: saetze,
   senden: saetze,
 };

@@ -1,11 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
-import { entwurfsregel } from '#machines/vermittler/beratung/answers.ts';
+import { antworten as formen, entwurfsregel } from '#machines/vermittler/beratung/answers.ts';
+import { gleich } from '#machines/gleich.ts';
 import { beratung } from '#machines/vermittler/beratung/machine.ts';
 import * as select from '#machines/vermittler/beratung/selectors.ts';
 import { auftragsschluessel } from '../../../auftragsschluessel.ts';
-import { notizenIn } from '../../../formular/notizen.ts';
+import { type Notizen, notizenIn } from '../../../formular/notizen.ts';
+import { gehe, useOrt } from '../../../ort.tsx';
 import { usePorts } from '../../../ports.ts';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { draftAt, type DraftStorage } from '../../draft.ts';
@@ -31,9 +34,14 @@ interface Props {
 }
 
 /** A broker advises a customer about one product. */
-export default function BeratungView({ marke, sub, vermittlerNummer }: Props) {
+export default function BeratungView(props: Props) {
+  const genannt = useGenannten();
+  return genannt === undefined ? <LadeSeite /> : <Lauf {...props} genannt={genannt} />;
+}
+
+function Lauf({ marke, sub, vermittlerNummer, genannt }: Props & Pick<StepProps, 'genannt'>) {
   const { client, speicher } = usePorts();
-  const [parts] = useState(() => partsOf(speicher, sub));
+  const [parts] = useState(() => partsOf(speicher, sub, genannt));
   const [chart] = useState(() => {
     const schluessel = auftragsschluessel(speicher, flow, sub);
     return beratungMit({ client, marke, schluessel });
@@ -42,12 +50,13 @@ export default function BeratungView({ marke, sub, vermittlerNummer }: Props) {
   const actor = useActorRef(useMitAnmeldung(chart), { input });
   const bild = useBild(actor, chart);
   const { bereit } = useFlow(bild, parts);
+  const { notizen } = parts;
+  useEffect(() => vergissMitKunde(actor, notizen), [actor, notizen]);
   const Step = steps[useSelector(bild, select.schritt)];
   if (!bereit || !Step) return <LadeSeite />;
-  const { notizen } = parts;
   return (
     <Unterbrechbar actor={actor}>
-      <Step actor={bild} {...{ marke, notizen, vermittlerNummer }} />
+      <Step actor={bild} {...{ marke, notizen, vermittlerNummer, genannt }} />
     </Unterbrechbar>
   );
 }
@@ -66,12 +75,40 @@ const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
 
 const flow = beratung.id;
 
-function partsOf(speicher: DraftStorage, sub: string) {
-  return {
-    ...entwurfTeile(entwurfsregel, draftAt(speicher, flow, '', sub)),
-    notizen: notizenIn(speicher, `entwurf:${flow}:${sub}:eingaben`, {}),
-    address,
-  };
+/** Whom the page of a customer names; her number leaves the address before anything else is done, so that no step carries it on. */
+function useGenannten(): string | null | undefined {
+  const { pathname, search } = useOrt();
+  const [genannt] = useState(() => new URLSearchParams(search).get('kunde'));
+  const stehtDa = new URLSearchParams(search).has('kunde');
+  useEffect(() => {
+    if (stehtDa) gehe(pathname, { replace: true });
+  }, [pathname, stehtDa]);
+  return stehtDa ? undefined : genannt;
+}
+
+/** What was kept of the way; nothing where another customer is named than the one it was kept of. */
+function partsOf(speicher: DraftStorage, sub: string, genannt: string | null) {
+  const draft = draftAt(speicher, flow, '', sub);
+  const notizen = notizenIn(speicher, `entwurf:${flow}:${sub}:eingaben`, {});
+  const { antworten } = entwurfTeile(entwurfsregel, draft);
+  const kunde = formen.kunde.safeParse(Reflect.get(antworten, 'kunde')).data;
+  const istSie = kunde?.art === 'BESTAND' && kunde.partnerNummer === genannt;
+  if (genannt !== null && !istSie) {
+    draft.clear();
+    notizen.leere();
+  }
+  return { ...entwurfTeile(entwurfsregel, draft), notizen, address };
+}
+
+/** What was typed of one customer is nothing of the next, and nothing of anybody once it was sent. */
+function vergissMitKunde(actor: ActorRefFrom<typeof beratung>, notizen: Notizen): () => void {
+  let { kunde } = actor.getSnapshot().context.antworten;
+  const abo = actor.subscribe(({ status, context: { antworten } }) => {
+    if (status !== 'done' && gleich(kunde, antworten.kunde)) return;
+    kunde = antworten.kunde;
+    notizen.leere();
+  });
+  return () => abo.unsubscribe();
 }
 
 const address = {

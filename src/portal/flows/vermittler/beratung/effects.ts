@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import * as z from 'zod/mini';
 import {
   beratungBeginnen,
   beratungProtokollieren,
@@ -13,6 +14,7 @@ import type {
   Beratungsvergleich,
 } from '#contract/entities/beratung.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { beratung } from '#machines/vermittler/beratung/machine.ts';
 import type {
   Bedarfsmeldung,
@@ -20,9 +22,9 @@ import type {
   Sendung,
   Uebergabe,
 } from '#machines/vermittler/beratung/setup.ts';
+import { HandlungsFehler } from '#machines/vertrag/parts/handlungsfehler.ts';
 import type { Auftragsschluessel } from '../../../auftragsschluessel.ts';
 import type { Client } from '../../../client/client.ts';
-import { getan } from '../../vertrag/handlung.ts';
 import { beraten } from './hausratBeratung.ts';
 
 interface Parts {
@@ -78,6 +80,26 @@ export function beratungMit({ client, marke, schluessel }: Parts) {
     },
   });
 }
+
+/** The data of an answer; a refusal keeps the server's sentence: that she is gone, or that he has sent too often. */
+function getan<T>(response: ServiceResponse<T>): T {
+  if (response.ok && !response.canceled) return response.data;
+  if (response.errorStatus === 401) throw new HandlungsFehler({ art: 'SITZUNG_ABGELAUFEN' });
+  const satz = verweigert.has(response.errorStatus) ? satzVon(response.data) : undefined;
+  throw new HandlungsFehler(satz === undefined ? { art: 'TECHNISCH' } : { art: 'ABGELEHNT', satz });
+}
+
+const verweigert: ReadonlySet<unknown> = new Set([403, 404, 409, 422, 429]);
+
+function satzVon(data: unknown): string | undefined {
+  const { errorMessage, fehler } = z.safeParse(gesagt, data).data ?? {};
+  return errorMessage ?? fehler?.[0]?.text;
+}
+
+const gesagt = z.object({
+  errorMessage: z.optional(z.string()),
+  fehler: z.optional(z.array(z.object({ text: z.string() }))),
+});
 
 function fehlt(): Error {
   return new Error('A step is missing.');

@@ -34,7 +34,7 @@ export function Abschlussweg({ actor, notizen }: StepProps) {
       <Formular
         formular={formular}
         onSenden={senden}
-        {...(!istGescheitert && { knopf: t('senden') })}
+        knopf={istGescheitert ? t('nochmal') : t('senden')}
         laedt={useSelector(actor, select.laedt)}
       >
         <Gescheitert actor={actor} />

@@ -53,11 +53,9 @@ export function Empfehlung({ actor, vergleich }: Props) {
           error={form.fehlerZu('gewaehlt')}
         />
         <Gescheitert actor={actor} />
-        {!istGescheitert && (
-          <Button type="submit" loading={laedt}>
-            {t('protokollErstellen')}
-          </Button>
-        )}
+        <Button type="submit" loading={laedt}>
+          {t(istGescheitert ? 'nochmal' : 'protokollErstellen')}
+        </Button>
       </Form>
     </Abschnitt>
   );

@@ -28,7 +28,7 @@ export function Frage(props: StepProps & { schritt: Fragenseite }) {
     bekannt: useBekanntes(actor, schritt),
   });
   const { fortschritt, back } = useWeg(actor, schritt);
-  const ablehnung = useSelector(actor, select.ablehnung);
+  const hindernis = useSelector(actor, select.hindernis);
   const istGescheitert = useSelector(actor, select.istGescheitert);
   const weiter = () => {
     const antwort = formular.pruefe();
@@ -42,13 +42,13 @@ export function Frage(props: StepProps & { schritt: Fragenseite }) {
       progress={<StepProgress {...fortschritt} />}
       flowState={useFlowState(actor)}
     >
-      {ablehnung !== null && <InfoBox type="warning">{ablehnung}</InfoBox>}
+      {hindernis !== null && <InfoBox type="warning">{hindernis}</InfoBox>}
       <Formular
         formular={formular}
         sofort={brieffelder}
         uebersicht={t('warumNicht')}
         onSenden={weiter}
-        {...(!istGescheitert && { knopf: seite.weiter ?? t('weiter') })}
+        knopf={istGescheitert ? t('nochmal') : (seite.weiter ?? t('weiter'))}
         laedt={useSelector(actor, select.laedt)}
       >
         <Gescheitert actor={actor} />

@@ -8,7 +8,6 @@ import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { gemerktesVon } from '../../../../formular/notizen.ts';
 import { useFormular } from '../../../../formular/useFormular.ts';
-import { useOrt } from '../../../../ort.tsx';
 import { t } from '../texte.ts';
 import { Begonnene } from './Begonnene.tsx';
 import { Gescheitert } from './Gescheitert.tsx';
@@ -16,8 +15,7 @@ import { type StepProps, useFlowState, useWeg } from './step.ts';
 import { mindestens, type Treffer, useTreffer } from './useTreffer.ts';
 
 /** Who is advised: found in the own book, or somebody new. */
-export function Kunde({ actor, notizen, vermittlerNummer }: StepProps) {
-  const genannt = new URLSearchParams(useOrt().search).get('kunde');
+export function Kunde({ actor, notizen, vermittlerNummer, genannt }: StepProps) {
   const gegeben = useSelector(actor, select.antworten).kunde;
   const gewaehlt = gegeben?.art === 'BESTAND' ? gegeben.partnerNummer : gegeben ? null : genannt;
   const bekannt = gegeben ?? (genannt === null ? {} : { art: 'BESTAND', partnerNummer: genannt });
@@ -49,7 +47,7 @@ export function Kunde({ actor, notizen, vermittlerNummer }: StepProps) {
         formular={formular}
         uebersicht={t('warumNicht')}
         onSenden={weiter}
-        {...(!istGescheitert && { knopf: t('weiter') })}
+        knopf={istGescheitert ? t('nochmal') : t('weiter')}
         laedt={useSelector(actor, select.laedt)}
         danach={{ suche: satz === null ? null : <output>{satz}</output> }}
       >

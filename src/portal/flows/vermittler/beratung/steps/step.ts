@@ -13,6 +13,8 @@ export interface StepProps {
   /** What was typed and not sent. */
   notizen: Notizen;
   vermittlerNummer: string;
+  /** Number of the customer whose page led here; null where none did. */
+  genannt: string | null;
 }
 
 /** Leaf state for tests and analysts. */
