@@ -206,7 +206,8 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   const { wecken, zugestellt } = postbote(app, { database, clock, sendMail, anhang });
   registerPortale(api, options.pools);
   const zugang = zugaenge(database, revokedSql);
-  const { verlinkt, aeltere, neue, oeffnen, adresse } = dokumentzugang({ database, clock, marken });
+  const zugriffe = dokumentzugang({ database, clock, marken });
+  const { verlinkt, aeltere, neue, oeffnen, adresse, erstinformation } = zugriffe;
   const allgemeine = allgemeineDokumente({ marken, clock });
   registerDruck(app, { marken, schriften: options.schriften, oeffnen, allgemeine });
   registerDownloadBereich(api, allgemeine);
@@ -232,7 +233,7 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerEntwurf(api, { database, clock, zugang, sendMail, portalUrl });
   registerEntwuerfe(api, { database, clock, zugang, portalUrl, wecken });
   const beratung = { database, clock, zugang, absender, portalUrl, wecken, allgemeine };
-  registerBeratung(api, beratung);
+  registerBeratung(api, { ...beratung, erstinformation });
   const antrag = { database, clock, flags, zugang, absender, portalUrl, wecken, zugestellt };
   const mitZugangsrecht = Boolean(options.konten) && portalUrl !== null;
   registerAntrag(api, { ...antrag, mitZugangsrecht });

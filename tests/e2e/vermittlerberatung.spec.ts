@@ -36,6 +36,7 @@ test('a broker advises somebody new with few inputs, and she reads the record be
   await klickt('radio', 'Vor Ort');
   await tippt('Was wünscht sich der Kunde?', 'Schutz bei Starkregen, höchstens 200 Euro im Jahr.');
   await tippt('Was soll versichert werden?', 'Hausrat einer Mietwohnung');
+  await klickt('radio', 'Nein');
   await klickt('button', 'Weiter');
   await ralf.isAt('einstieg');
   await tippt('Postleitzahl', '48143');

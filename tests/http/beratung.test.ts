@@ -1,18 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  beratungBeginnen,
-  beratungProtokollieren,
-  beratungVergleichen,
-} from '#contract/endpoints/beratung.ts';
+import { kundeninformationenLesen } from '#contract/endpoints/beratung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { entwurf } from '#server/database/antragsschema.ts';
-import { beratung, beratungsereignis } from '#server/database/beratungsschema.ts';
-import { aufraeumen } from '#server/jobs/aufraeumen.ts';
-import { zeitPlus } from '#contract/tag.ts';
+import { beratungsereignis } from '#server/database/beratungsschema.ts';
+import { antragsarten } from '#server/rules/antrag/produkte.ts';
 import { bedarf, einstieg, empfehlung } from '#tests/support/beratungsrechte.ts';
-import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
+import { bekannte, beratungslauf, neue } from '#tests/support/beratungslauf.ts';
+import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
 
 let api: TestApi;
@@ -23,52 +17,8 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const { makler } = people;
-const neue = { art: 'NEU', name: 'Jule Brandt' };
-const bekannte = { art: 'BESTAND', partnerNummer: 'P000001' };
-
-const beginnen = (kunde: object, als: Person = makler) =>
-  api.send({
-    method: 'POST',
-    path: '/beratung',
-    als,
-    body: { produkt: 'HAUSRAT', marke: 'andsafe', kunde },
-  });
-
-async function begonnen(kunde: object = neue) {
-  const { status, body } = await beginnen(kunde);
-  expect(status).toBe(200);
-  return z.parse(beratungBeginnen.responses[200], body);
-}
-
-async function verglichen(id: string, antworten: object = einstieg) {
-  const body = { bedarf, einstieg: antworten };
-  return api.send({ method: 'PUT', path: `/beratung/${id}/bedarf`, als: makler, body });
-}
-
-async function protokolliert(id: string, werte: object = empfehlung) {
-  const body = { empfohlen: 'AUSGEWOGEN', empfehlung: werte };
-  const path = `/beratung/${id}/protokoll`;
-  const antwort = await api.send({ method: 'PUT', path, als: makler, body });
-  expect(antwort.status).toBe(200);
-  return z.parse(beratungProtokollieren.responses[200], antwort.body);
-}
-
-const uebergeben = (beratungId: string) =>
-  api.send({
-    method: 'POST',
-    path: '/beratung/kundeninformationen',
-    als: makler,
-    body: { produkt: 'HAUSRAT', beratungId },
-  });
-
-const senden = (id: string, headers = { 'idempotency-key': crypto.randomUUID() }) =>
-  api.send({
-    method: 'POST',
-    path: `/beratung/${id}/senden`,
-    als: makler,
-    body: { email: 'jule.brandt@example.org' },
-    headers,
-  });
+const { beginnen, begonnen, festhalten, verglichen, empfehlen, protokolliert, uebergeben, senden } =
+  beratungslauf(() => api);
 
 test('a broker who chooses the same customer again goes on with the advice that is open', async () => {
   const erste = await begonnen(bekannte);
@@ -76,6 +26,16 @@ test('a broker who chooses the same customer again goes on with the advice that 
   const zweite = await begonnen(bekannte);
   expect(zweite).toMatchObject({ id: erste.id, bedarf, einstieg });
   expect((await begonnen(neue)).id).not.toBe(erste.id);
+});
+
+test('what a broker hands out begins with the first information of his own agency', async () => {
+  const path = '/beratung/kundeninformationen?produkt=HAUSRAT&marke=andsafe';
+  const { body } = await api.send({ method: 'GET', path, als: makler });
+  const [erste, ...weitere] = z.parse(kundeninformationenLesen.responses[200], body);
+  expect(erste?.typ).toBe('ERSTINFORMATION');
+  expect(weitere.length).toBeGreaterThan(0);
+  const seite = await api.app.inject({ url: erste?.url ?? '' });
+  expect(seite.body).toContain('4711000001');
 });
 
 test('a customer of another agency is nobody he could advise', async () => {
@@ -98,8 +58,7 @@ test('the first information is asked for once a year and customer', async () => 
 
 test('each of three offers has the price its own tariff says', async () => {
   const { id } = await begonnen();
-  const { body } = await verglichen(id);
-  const { angebote, zeilen } = z.parse(beratungVergleichen.responses[200], body);
+  const { angebote, zeilen } = await verglichen(id);
   expect(angebote.map(({ name }) => name)).toEqual(['Basis', 'Komfort', 'Premium']);
   const preise = angebote.map(({ jahresbeitrag }) => jahresbeitrag);
   expect(preise).toEqual(preise.toSorted((a, b) => a - b));
@@ -125,7 +84,8 @@ test('each of three offers has the price its own tariff says', async () => {
 
 test('a home nobody insures online is refused in a sentence', async () => {
   const { id } = await begonnen();
-  expect(await verglichen(id, { ...einstieg, wohnflaeche: 320 })).toMatchObject({
+  await uebergeben(id);
+  expect(await festhalten(id, { ...einstieg, wohnflaeche: 320 })).toMatchObject({
     status: 409,
     body: { code: 'NICHT_ANGEBOTEN', errorMessage: expect.stringContaining('Schreiben Sie uns') },
   });
@@ -133,9 +93,7 @@ test('a home nobody insures online is refused in a sentence', async () => {
 
 test('the record says line by line what was written down, and nothing else', async () => {
   const { id } = await begonnen();
-  await uebergeben(id);
-  const { body } = await verglichen(id);
-  const vergleich = z.parse(beratungVergleichen.responses[200], body);
+  const vergleich = await verglichen(id);
   const { abschnitte, url } = await protokolliert(id, { ...empfehlung, gewaehlt: 'GUENSTIG' });
   const vermerke = await api.database
     .select()
@@ -162,16 +120,38 @@ test('the record says line by line what was written down, and nothing else', asy
   expect(gesagt).toMatchObject({
     Warum: ['Anlass: Neuer Vertrag', 'Bisher versichert: Nicht versichert'],
     'Was Ihnen wichtig ist': [
+      'Am wichtigsten: Gutes Verhältnis von Schutz und Beitrag',
       `Ihre Wünsche: ${bedarf.wuensche}`,
       `Was versichert werden soll: ${bedarf.gegenstand}`,
       `Grundlage der Angebote: ${vergleich.risiko}`,
     ],
     'Was verglichen wurde': preise,
     Gründe: ['Ich empfehle Komfort.', '– Starkregen ist dabei.'],
-    'Wie Sie entschieden haben': ['Sie wählen Basis, anders als empfohlen.'],
+    'Wie Sie entschieden haben': [
+      'Sie wählen Basis, anders als empfohlen.',
+      `Beitrag: ${preise[0]?.replace('Basis: ', '') ?? ''}`,
+      `Bausteine: ${vergleich.angebote[0]?.bausteine.join(', ') ?? ''}`,
+    ],
     Verzicht: ['Auf Beratung und Dokumentation haben Sie nicht verzichtet.'],
   });
-  expect(gesagt['Wer gesprochen hat']?.[0]).toBe('Kundin oder Kunde: Jule Brandt');
+  const [wer, , gespraech, uebergeben = ''] = gesagt['Wer gesprochen hat'] ?? [];
+  expect(wer).toBe('Kundin oder Kunde: Jule Brandt');
+  expect(gespraech).toContain('Gespräch: Vor Ort');
+  expect(uebergeben).toMatch(/^Erstinformation: ausgehändigt, \d\d\.\d\d\.\d{4}/);
+  const worte = {
+    anlass: 'Neuer Vertrag',
+    gespraechsart: 'Vor Ort',
+    wuensche: bedarf.wuensche,
+    gegenstand: bedarf.gegenstand,
+    versichert: 'Nicht versichert',
+    plz: einstieg.plz,
+    wohnflaeche: `${einstieg.wohnflaeche}`,
+    wunsch: 'Gutes Verhältnis von Schutz und Beitrag',
+  };
+  // Of what is noted as need nothing is left out.
+  expect(Object.keys(worte).toSorted()).toEqual(Object.keys({ ...bedarf, ...einstieg }).toSorted());
+  const alles = Object.values(gesagt).flat().join('\n');
+  for (const wort of Object.values(worte)) expect(alles).toContain(wort);
   expect(gesagt['Was Ihnen geraten wurde']?.[0]).toBe(preise[1]);
   const seite = await api.app.inject({ url });
   expect(seite.body).toContain('Sie wählen Basis, anders als empfohlen.');
@@ -179,7 +159,7 @@ test('the record says line by line what was written down, and nothing else', asy
 
 test('reasons with anything but words, lists and marks in them are refused', async () => {
   const { id } = await begonnen();
-  await verglichen(id);
+  const { stelle } = await verglichen(id);
   const [erster, ...weitere] = empfehlung.begruendung.content;
   const boese = {
     ...empfehlung,
@@ -188,52 +168,48 @@ test('reasons with anything but words, lists and marks in them are refused', asy
       content: [{ ...erster, attrs: { onclick: 'alert(1)' } }, ...weitere],
     },
   };
-  const body = { empfohlen: 'AUSGEWOGEN', empfehlung: boese };
-  const path = `/beratung/${id}/protokoll`;
-  const antwort = await api.send({ method: 'PUT', path, als: makler, body });
-  expect(antwort).toMatchObject({ status: 422 });
+  expect(await empfehlen(id, stelle, boese)).toMatchObject({ status: 422 });
 });
 
-test('the customer gets the record as a file, and the application with what she chose', async () => {
+test('nobody is advised before he has the first information', async () => {
   const { id } = await begonnen();
-  await verglichen(id);
-  await protokolliert(id);
-  const schluessel = { 'idempotency-key': crypto.randomUUID() };
-  expect(await senden(id, schluessel)).toMatchObject({ status: 200 });
-  expect(await senden(id, schluessel)).toMatchObject({ status: 200 });
-  await expect.poll(() => api.mails).toHaveLength(1);
-  const [mail] = api.mails;
-  expect(mail).toMatchObject({ an: 'jule.brandt@example.org', betreff: 'Ihr Beratungsprotokoll' });
-  expect(mail?.anhaenge).toHaveLength(1);
-  const [zeile] = await api.database.select().from(entwurf);
-  expect(mail?.text).toContain(`/hausrat/antrag/?savedDraftId=${zeile?.id ?? ''}`);
-  const oeffnen = await api.send({
-    method: 'POST',
-    path: `/entwurf/${zeile?.id ?? ''}/oeffnen`,
-    body: { plz: einstieg.plz },
+  expect(await festhalten(id)).toMatchObject({
+    status: 409,
+    body: { code: 'ERSTINFORMATION_FEHLT' },
   });
-  expect(oeffnen).toMatchObject({
-    status: 200,
-    body: { schritt: 'angebot', antworten: { angebot: { variante: 'KOMFORT' } } },
-  });
-  // It is closed: nothing in it is changed any more.
-  expect(await verglichen(id)).toMatchObject({ status: 404 });
 });
 
-test('an advice that led to no contract goes after five years, one that did stays', async () => {
-  const alt = await begonnen();
-  const mitVertrag = await begonnen(bekannte);
-  await api.database
-    .update(beratung)
-    .set({ versicherungsNummer: 'BH250000601' })
-    .where(eq(beratung.id, mitVertrag.id));
-  const [{ geaendertAm: jetzt } = { geaendertAm: new Date() }] = await api.database
-    .select()
-    .from(beratung);
-  await aufraeumen(api.database, zeitPlus(jetzt, { years: 4 }));
-  expect(await api.database.select().from(beratung)).toHaveLength(2);
-  await aufraeumen(api.database, zeitPlus(jetzt, { years: 5, days: 1 }));
-  const geblieben = await api.database.select().from(beratung);
-  expect(geblieben.map(({ id }) => id)).toEqual([mitVertrag.id]);
-  expect(geblieben.map(({ id }) => id)).not.toContain(alt.id);
+test('what was recommended from a comparison that another window has replaced makes no record', async () => {
+  const { id } = await begonnen();
+  const { stelle } = await verglichen(id);
+  await verglichen(id, { ...einstieg, wohnflaeche: 120 });
+  expect(await empfehlen(id, stelle)).toMatchObject({ status: 409, body: { code: 'VERALTET' } });
+});
+
+test('whoever changes the insurer says which one, and first answers hold nothing that was not asked', async () => {
+  const { id } = await begonnen();
+  await uebergeben(id);
+  const wechsel = { ...bedarf, anlass: 'WECHSEL' };
+  expect(await festhalten(id, einstieg, wechsel)).toMatchObject({ status: 422 });
+  expect(await festhalten(id, einstieg, { ...wechsel, versichert: true })).toMatchObject({
+    status: 422,
+  });
+  expect(await festhalten(id, { ...einstieg, rabatt: 50 })).toMatchObject({ status: 422 });
+  expect(await festhalten(id, { ...einstieg, wunsch: 'KEINE_BERATUNG' })).toMatchObject({
+    status: 422,
+  });
+});
+
+test('a brand of two tariffs calls its three offers by three names', () => {
+  const umfeld = {
+    heute: '2026-11-20',
+    marke: 'hfk',
+    vermittler: null,
+    durchVermittler: true,
+    mitCode: false,
+    mitRechnung: false,
+  } as const;
+  const angebote = antragsarten.HAUSRAT.angebote(einstieg, umfeld);
+  const namen = 'ok' in angebote ? angebote.ok.vergleich.angebote.map(({ name }) => name) : [];
+  expect(new Set(namen).size).toBe(3);
 });

@@ -25,6 +25,7 @@ export const bedarf = {
   gespraechsart: 'VOR_ORT',
   wuensche: 'Höchstens 200 Euro im Jahr.\nDas Fahrrad steht nachts im Hof.',
   gegenstand: 'Hausrat einer Mietwohnung',
+  versichert: false,
 } as const;
 export const einstieg = { plz: '48143', wohnflaeche: 80, wunsch: 'AUSGEWOGEN' } as const;
 
@@ -104,7 +105,8 @@ export const beratungsrechte = {
     request: {
       method: 'PUT',
       path: `/beratung/${beratungId}/protokoll`,
-      body: { empfohlen: 'AUSGEWOGEN', empfehlung },
+      // The third thing that is noted, after hand-over and need.
+      body: { vergleich: 2, empfohlen: 'AUSGEWOGEN', empfehlung },
     },
     good: nurEigene,
     bad: all401,

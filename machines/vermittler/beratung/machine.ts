@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Beratungsprotokoll, Beratungsvergleich } from '#contract/entities/beratung.ts';
+import type { Verglichen } from '#contract/endpoints/beratung.ts';
+import type { Beratungsprotokoll } from '#contract/entities/beratung.ts';
 import {
   sitzungEndet,
   sitzungEndetUnterwegs,
@@ -146,7 +147,7 @@ export const beratung = p.createMachine({
           target: 'angebotVergleich',
           actions: {
             type: 'vergleichMerken',
-            params: ({ event }: { event: { output: Beratungsvergleich } }) => ({
+            params: ({ event }: { event: { output: Verglichen } }) => ({
               vergleich: event.output,
             }),
           },

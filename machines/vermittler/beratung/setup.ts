@@ -1,11 +1,7 @@
 import { assign, fromPromise, raise, setup } from 'xstate';
 import * as z from 'zod/mini';
-import type { Beratungsstand } from '#contract/endpoints/beratung.ts';
-import type {
-  Beratungskunde,
-  Beratungsprotokoll,
-  Beratungsvergleich,
-} from '#contract/entities/beratung.ts';
+import type { Beratungsstand, Verglichen } from '#contract/endpoints/beratung.ts';
+import type { Beratungskunde, Beratungsprotokoll } from '#contract/entities/beratung.ts';
 import { gleich } from '#machines/gleich.ts';
 import { unterbrechung, type Unterbrechungsereignis } from '#machines/parts/unterbrochen.ts';
 import type { FlowMeta, FlowTag } from '#machines/tags.ts';
@@ -37,7 +33,7 @@ export interface BeratungKontext {
   readonly beratung: Gemerkt<Beratungsstand> | null;
   /** The advice whose customer got the first information now. */
   readonly uebergeben: Gemerkt<true> | null;
-  readonly vergleich: Gemerkt<Beratungsvergleich> | null;
+  readonly vergleich: Gemerkt<Verglichen> | null;
   readonly protokoll: Gemerkt<Beratungsprotokoll> | null;
   /** Why the server refused, in its words. */
   readonly ablehnung: string | null;
@@ -60,6 +56,8 @@ export interface Bedarfsmeldung extends Uebergabe, Grundlage {}
 export interface Empfehlungsmeldung extends Uebergabe {
   readonly angebotVergleich: BeratungAntworten['angebotVergleich'] | undefined;
   readonly empfehlung: BeratungAntworten['empfehlung'] | undefined;
+  /** Which comparison was recommended from. */
+  readonly vergleich: number | undefined;
   /** What was recommended from: another need makes another record. */
   readonly grundlage: Grundlage;
 }
@@ -83,7 +81,7 @@ export function beratungSetup(
       ...unterbrechung.actors,
       beginnen: fromPromise<Beratungsstand, { kunde: Beratungskunde }>(nichtVerdrahtet),
       uebergeben: fromPromise<void, Uebergabe>(nichtVerdrahtet),
-      vergleichen: fromPromise<Beratungsvergleich, Bedarfsmeldung>(nichtVerdrahtet),
+      vergleichen: fromPromise<Verglichen, Bedarfsmeldung>(nichtVerdrahtet),
       protokollieren: fromPromise<Beratungsprotokoll, Empfehlungsmeldung>(nichtVerdrahtet),
       senden: fromPromise<void, Sendung>(nichtVerdrahtet),
     },
@@ -114,7 +112,7 @@ export function beratungSetup(
       uebergabeMerken: assign(({ context }) => ({
         uebergeben: { eingabe: uebergabe(context), ergebnis: true as const },
       })),
-      vergleichMerken: assign(({ context }, { vergleich }: { vergleich: Beratungsvergleich }) => ({
+      vergleichMerken: assign(({ context }, { vergleich }: { vergleich: Verglichen }) => ({
         vergleich: { eingabe: bedarfsmeldung(context), ergebnis: vergleich },
       })),
       protokollMerken: assign(({ context }, { protokoll }: { protokoll: Beratungsprotokoll }) => ({
@@ -182,6 +180,7 @@ export function empfehlungsmeldung(context: BeratungKontext): Empfehlungsmeldung
   const { bedarf, einstieg, angebotVergleich, empfehlung } = context.antworten;
   return {
     ...uebergabe(context),
+    vergleich: context.vergleich?.ergebnis.stelle,
     angebotVergleich,
     empfehlung,
     grundlage: { bedarf, einstieg },

@@ -101,6 +101,13 @@ export const beratungenLesen = {
   },
 } as const satisfies Endpoint;
 
+const verglichen = z.object({
+  ...beratungsvergleich.shape,
+  /** Number of this comparison among what was said; whoever recommends from it names it. */
+  stelle: z.int(),
+});
+export type Verglichen = z.infer<typeof verglichen>;
+
 /** `PUT /beratung/{id}/bedarf`: need and risk as they were answered; three offers for them. */
 export const beratungVergleichen = {
   method: 'PUT',
@@ -111,8 +118,11 @@ export const beratungVergleichen = {
   params,
   body: z.strictObject({ bedarf: beratungsformen.bedarf, einstieg: beratungsformen.einstieg }),
   responses: {
-    200: beratungsvergleich,
-    409: z.object({ code: z.literal('NICHT_ANGEBOTEN'), errorMessage: z.string() }),
+    200: verglichen,
+    409: z.object({
+      code: z.enum(['NICHT_ANGEBOTEN', 'ERSTINFORMATION_FEHLT']),
+      errorMessage: z.string(),
+    }),
     ...fehler,
   },
 } as const satisfies Endpoint;
@@ -126,10 +136,15 @@ export const beratungProtokollieren = {
   summary: 'Keeps recommendation, reasons and decision and makes the record of the advice.',
   params,
   body: z.strictObject({
+    vergleich: verglichen.shape.stelle,
     empfohlen: beratungsformen.angebotswahl,
     empfehlung: beratungsformen.empfehlung,
   }),
-  responses: { 200: beratungsprotokoll, ...fehler },
+  responses: {
+    200: beratungsprotokoll,
+    409: z.object({ code: z.literal('VERALTET'), errorMessage: z.string() }),
+    ...fehler,
+  },
 } as const satisfies Endpoint;
 
 /** `POST /beratung/{id}/senden`: mails record and draft of the application to the customer. */
@@ -142,5 +157,12 @@ export const beratungSenden = {
   idempotent: true,
   params,
   body: z.strictObject({ email }),
-  responses: { 200: z.object({ gesendetAm: z.iso.datetime() }), ...fehler },
+  responses: {
+    200: z.object({ gesendetAm: z.iso.datetime() }),
+    409: z.object({
+      code: z.enum(['PROTOKOLL_FEHLT', 'NICHT_ANGEBOTEN']),
+      errorMessage: z.string(),
+    }),
+    ...fehler,
+  },
 } as const satisfies Endpoint;

@@ -21,11 +21,25 @@ const neu = {
 /** Who is advised. */
 const kunde = z.discriminatedUnion('art', [z.strictObject(ausDemBestand), z.strictObject(neu)]);
 
+const kundeFehlt = 'Suchen Sie den Kunden und wählen Sie ihn aus.';
+
 /** The same as it is asked: what was searched for stands beside it and is no part of the answer. */
-export const kundenwahl = z.discriminatedUnion('art', [z.object(ausDemBestand), z.object(neu)]);
+export const kundenwahl = z.discriminatedUnion(
+  'art',
+  [
+    z.object({
+      ...ausDemBestand,
+      partnerNummer: z
+        .string({ error: kundeFehlt })
+        .check(z.refine((nummer) => partnerNummer.safeParse(nummer).success, kundeFehlt)),
+    }),
+    z.object(neu),
+  ],
+  'Wählen Sie, ob Sie den Kunden schon kennen.',
+);
 export type Beratungskunde = z.infer<typeof kunde>;
 
-const bedarf = z.strictObject({
+const bedarfsangaben = z.strictObject({
   anlass: z.enum(anlaesse, 'Wählen Sie den Anlass.'),
   gespraechsart: z.enum(gespraechsarten, 'Wählen Sie, wie Sie miteinander sprechen.'),
   wuensche: pflichttext({
@@ -40,9 +54,22 @@ const bedarf = z.strictObject({
     fehlt: 'Schreiben Sie auf, was versichert werden soll.',
     max: beratungstexte.gegenstand,
   }),
-  /** With whom she is insured, and until when; left out where she is not. */
+  /** Whether she is insured today: nobody reads that out of a field that was left empty. */
+  versichert: z.boolean('Wählen Sie, ob das heute schon versichert ist.'),
+  /** With whom, and until when. */
   bisher: z.optional(freitext({ max: beratungstexte.bisher })),
 });
+
+const bedarf = bedarfsangaben.check(
+  z.refine(({ anlass, versichert }) => versichert || anlass !== 'WECHSEL', {
+    path: ['versichert'],
+    error: 'Wer wechselt, ist schon versichert. Wählen Sie „Ja“ oder einen anderen Anlass.',
+  }),
+  z.refine(({ versichert, bisher }) => !versichert || Boolean(bisher), {
+    path: ['bisher'],
+    error: 'Schreiben Sie auf, bei wem und bis wann der Kunde versichert ist.',
+  }),
+);
 export type Beratungsbedarf = z.infer<typeof bedarf>;
 
 /** The first answers of the application; the product's own shape reads them. */
@@ -59,7 +86,7 @@ const empfehlung = z.strictObject({
     fehlt: 'Schreiben Sie auf, warum Sie das empfehlen.',
     max: beratungstexte.begruendung,
   }),
-  /** What the customer decided, hers or the one that was recommended. */
+  /** What the customer decided on, the recommended one or another. */
   gewaehlt: z.enum(wuensche, 'Wählen Sie, wofür sich der Kunde entscheidet.'),
 });
 export type Empfehlung = z.infer<typeof empfehlung>;
@@ -74,6 +101,8 @@ const angebot = z.object({
   name: z.string(),
   /** Instalments of a year including tax, cents. */
   jahresbeitrag: cent,
+  /** What is insured besides, by name. */
+  bausteine: z.array(z.string()),
 });
 export type Beratungsangebot = z.infer<typeof angebot>;
 

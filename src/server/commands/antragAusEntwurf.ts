@@ -2,6 +2,8 @@ import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
 import { gemeinteArt } from '../rules/antrag/produkte.ts';
 import { gehoert, gesperrtSekunden } from '../rules/entwurf.ts';
 import type { Database } from '../database/open.ts';
+import { beratungen } from '../repositories/beratungen.ts';
+import { dokumente } from '../repositories/dokumente.ts';
 import { entwuerfe, type Entwurfszeile } from '../repositories/entwuerfe.ts';
 import { mitarbeitende } from '../repositories/mitarbeitende.ts';
 import { antragAbgelehnt, type Antragsauftrag } from './antragPruefen.ts';
@@ -49,5 +51,11 @@ export async function entwurfBeenden(
 ): Promise<void> {
   if (entwurf === null) return;
   await entwuerfe(tx).aendern(entwurf.id, { status: 'ABGESCHLOSSEN', versicherungsNummer });
+  const beratung = await beratungen(tx).zumEntwurf(entwurf.id);
+  if (beratung) {
+    // From now on its record is kept as long as the contract.
+    await beratungen(tx).aendern(beratung.id, { versicherungsNummer });
+    await dokumente(tx).uebernehmen(beratung.id, versicherungsNummer);
+  }
   await entwurfAbgeschlossen(tx, entwurf, wer?.sub ?? null, zeit);
 }

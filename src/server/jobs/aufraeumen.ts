@@ -30,7 +30,6 @@ import { wiederholungen } from '../repositories/wiederholungen.ts';
 export async function aufraeumen(database: Database, jetzt: Date): Promise<void> {
   await wiederholungen(database).vergessen(new Date(jetzt.getTime() - wiederholbarMs));
   await nummerncodes(database).vergessen(zeitPlus(jetzt, { hours: -fristen.nummerncodeStunden }));
-  await beratungen(database).vertraegeVermerken();
   await beratungen(database).vergessen(zeitPlus(jetzt, { years: -fristen.beratungJahre }));
   await entwuerfe(database).vergessen(jetzt);
   await antraege(database).vergessen(jetzt);

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Antragsart } from '#contract/produkte/produkte.ts';
 import type { Database } from '../database/open.ts';
-import { entwurf } from '../database/antragsschema.ts';
 import {
   beratung as tabelle,
   beratungsereignis,
@@ -94,20 +93,20 @@ export function beratungen(db: Database) {
 
     /** Everything that was said in it, in its order. */
     vermerke(beratungId: string): Promise<Beratungsvermerk[]> {
-      const { zeit, name, inhalt } = beratungsereignis;
+      const { stelle, zeit, name, inhalt } = beratungsereignis;
       return db
-        .select({ zeit, name, inhalt })
+        .select({ stelle, zeit, name, inhalt })
         .from(beratungsereignis)
         .where(eq(beratungsereignis.beratungId, beratungId))
         .orderBy(asc(beratungsereignis.stelle));
     },
 
-    /** Writes it down; the advice is held, so that places are given one by one. */
+    /** Writes it down and answers its number; the advice is held, so that places are given one by one. */
     async vermerken(
       beratungId: string,
       inhalt: Beratungsereignis,
       { sub, name, zeit }: Schreibende,
-    ): Promise<void> {
+    ): Promise<number> {
       const [bisher] = await db
         .select({ anzahl: count() })
         .from(beratungsereignis)
@@ -115,6 +114,7 @@ export function beratungen(db: Database) {
       const stelle = bisher?.anzahl ?? 0;
       await db.insert(beratungsereignis).values({ beratungId, stelle, zeit, sub, name, inhalt });
       await db.update(tabelle).set({ geaendertAm: zeit }).where(eq(tabelle.id, beratungId));
+      return stelle;
     },
 
     /** When an agency last handed its first information to that customer after that moment; null where it did not. */
@@ -139,19 +139,14 @@ export function beratungen(db: Database) {
       return zeile?.zeit ?? null;
     },
 
-    /** What came of drafts is noted before they go. */
-    async vertraegeVermerken(): Promise<void> {
-      await db
-        .update(tabelle)
-        .set({ versicherungsNummer: entwurf.versicherungsNummer })
-        .from(entwurf)
-        .where(
-          and(
-            eq(entwurf.id, tabelle.entwurfId),
-            isNull(tabelle.versicherungsNummer),
-            eq(entwurf.status, 'ABGESCHLOSSEN'),
-          ),
-        );
+    /** The advice whose decision a draft is, held until the transaction ends; null for any other draft. */
+    async zumEntwurf(entwurfId: string): Promise<Beratungszeile | null> {
+      const [zeile] = await db
+        .select()
+        .from(tabelle)
+        .where(eq(tabelle.entwurfId, entwurfId))
+        .for('update');
+      return zeile ?? null;
     },
 
     /** Deletes what led to no contract and was not touched since that moment. */

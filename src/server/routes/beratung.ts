@@ -18,6 +18,7 @@ import {
 import { beratungSenden, type Sendedienste } from '../commands/beratung/senden.ts';
 import { darfVerwalten } from '../commands/entwurfSpeichern.ts';
 import { alsEintrag, type allgemeineDokumente } from '../documents/allgemeine.ts';
+import type { dokumentzugang } from '../documents/oeffnen.ts';
 import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
 import { beratungen } from '../repositories/beratungen.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
@@ -25,6 +26,7 @@ import type { zugaenge } from '../repositories/zugaenge.ts';
 interface Dienste extends Protokolldienste, Sendedienste {
   zugang: ReturnType<typeof zugaenge>;
   allgemeine: ReturnType<typeof allgemeineDokumente>;
+  erstinformation: ReturnType<typeof dokumentzugang>['erstinformation'];
 }
 
 /** A broker's advice: begun, answered, recorded, sent to the customer (`domain/antrag.md §8.2`). */
@@ -32,14 +34,18 @@ export function registerBeratung(api: Api, dienste: Dienste): void {
   const laden = (session: Session) => dienste.zugang.lesen(session);
   registerEndpoint(api, kundeninformationenLesen, {
     laden,
-    antworten({ principal, query: { produkt, marke } }) {
+    async antworten({ principal, query: { produkt, marke } }) {
       darfVerwalten(principal);
       const { schluessel } = antragszielDer(produkt);
-      return dienste.allgemeine
+      const vermittlerNummer = principal.vermittlerNummer ?? '';
+      const eigene = await dienste.erstinformation({ vermittlerNummer, marke });
+      const allgemeine = dienste.allgemeine
         .derMarke(marke)
         .map(alsEintrag)
         .filter((eines) => eines.produkt === schluessel || eines.produkt === null)
         .map(({ typ, name, version, url }) => ({ typ, name, version, url }));
+      // First what he hands over himself.
+      return [...eigene, ...allgemeine];
     },
   });
   registerEndpoint(api, kundeninformationenUebergeben, {

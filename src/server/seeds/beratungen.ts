@@ -1,6 +1,7 @@
 import { tagePlus, zeitAm } from '#contract/tag.ts';
 import type { beratung, beratungsereignis } from '../database/beratungsschema.ts';
 import { subVon } from './accounts.ts';
+import { inhaber } from './kunden.ts';
 
 const id = '5b1f0a52-7c1d-4a1e-9a53-1d4f8f0c1b01';
 const berater = 'Ralf Kemper';
@@ -12,6 +13,8 @@ export function beratungen(heute: string): {
 } {
   const begonnenAm = zeitAm(tagePlus(heute, -1), '13:05');
   const geaendertAm = zeitAm(tagePlus(heute, -1), '13:22');
+  // A customer of his already, with another contract.
+  const oskar = inhaber(14, heute);
   const wer = { beratungId: id, sub: subVon(berater), name: berater };
   return {
     zeile: {
@@ -22,7 +25,7 @@ export function beratungen(heute: string): {
       vermittlerNummer: '4711000001',
       sub: wer.sub,
       berater,
-      partnerNummer: null,
+      partnerNummer: oskar.partnerNummer,
       kunde: 'Oskar Neumann',
       begonnenAm,
       geaendertAm,
@@ -42,6 +45,7 @@ export function beratungen(heute: string): {
             wuensche:
               'Höchstens 200 Euro im Jahr. Das Fahrrad für 1.450 Euro steht nachts im Hof. Die Wohnung liegt im Erdgeschoss, der Keller der Nachbarn lief 2024 voll.',
             gegenstand: 'Hausrat einer Mietwohnung',
+            versichert: false,
           },
           einstieg: { plz: '60311', wohnflaeche: 80, wunsch: 'AUSGEWOGEN' },
         },

@@ -120,7 +120,7 @@ async function kundeVon(
 }
 
 /** Once per customer and year (`domain/antrag.md §8.2`). */
-function vorEinemJahr(zeit: Date): Date {
+export function vorEinemJahr(zeit: Date): Date {
   return zeitPlus(zeit, { years: -1 });
 }
 

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import * as z from 'zod/mini';
 import type {
   beratungProtokollieren as protokollEndpoint,
   beratungVergleichen as vergleichEndpoint,
+  Verglichen,
 } from '#contract/endpoints/beratung.ts';
-import type { Beratungsprotokoll, Beratungsvergleich } from '#contract/entities/beratung.ts';
+import type { Beratungsprotokoll } from '#contract/entities/beratung.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
-import type { Wunsch } from '#contract/begriffe/wunsch.ts';
-import { antragszielDer } from '#contract/produkte/produkte.ts';
 import { heuteInBerlin, zeitPlus } from '#contract/tag.ts';
 import { fristen } from '#contract/zahlen.ts';
-import { entwurfsregel } from '#machines/antrag/entwurf.ts';
 import type { Principal } from '../../access/decision.ts';
 import type { Database } from '../../database/open.ts';
 import { dokumentlinks } from '../../documents/ablegen.ts';
@@ -22,15 +19,13 @@ import { Absage, ungueltig } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
 import { type Beratungszeile, beratungen } from '../../repositories/beratungen.ts';
 import { dokumente } from '../../repositories/dokumente.ts';
-import { entwuerfe } from '../../repositories/entwuerfe.ts';
 import { vermittler } from '../../repositories/vermittler.ts';
 import { antragsarten } from '../../rules/antrag/produkte.ts';
-import type { Angebotswahl } from '../../rules/beratung/angebote.ts';
+import type { Beratungsangebote } from '../../rules/beratung/angebote.ts';
 import { type Einstiegsantwort, letztes } from '../../rules/beratung/ereignis.ts';
 import { protokollAus } from '../../rules/beratung/protokoll.ts';
-import { laeuftAb } from '../../rules/entwurf.ts';
 import { darfVerwalten } from '../entwurfSpeichern.ts';
-import { type Beratungsdienste, eigeneBeratung } from './beginnen.ts';
+import { type Beratungsdienste, eigeneBeratung, vorEinemJahr } from './beginnen.ts';
 
 export interface Protokolldienste extends Beratungsdienste {
   absender: (marke: MarkenSchluessel) => Absender;
@@ -40,28 +35,32 @@ export interface Protokolldienste extends Beratungsdienste {
 export function beratungVergleichen(
   { database, clock }: Beratungsdienste,
   { principal: wer, params: { id }, body }: SignedCall<typeof vergleichEndpoint, unknown>,
-): Promise<Beratungsvergleich> {
+): Promise<Verglichen> {
   darfVerwalten(wer);
   const zeit = clock();
   return database.transaction(async (tx) => {
     const zeile = await eigeneBeratung(tx, wer, id);
-    const { vergleich } = angeboteFuer(zeile, body.einstieg, zeit);
     const alle = beratungen(tx);
+    if (!(await alle.uebergebenAm(zeile, vorEinemJahr(zeit)))) throw erstinformationFehlt();
+    const { vergleich, einstieg } = angeboteFuer(zeile, body.einstieg, zeit);
     const vermerke = await alle.vermerke(id);
-    const { sub, name } = wer;
-    const bedarf = { art: 'BEDARF', ...body } as const;
-    if (!isDeepStrictEqual(letztes(vermerke, 'BEDARF')?.inhalt, bedarf)) {
-      await alle.vermerken(id, bedarf, { sub, name, zeit });
-    }
+    const bedarf = { art: 'BEDARF', bedarf: body.bedarf, einstieg } as const;
     const verglichen = { art: 'VERGLEICH', vergleich } as const;
-    if (!isDeepStrictEqual(letztes(vermerke, 'VERGLEICH')?.inhalt, verglichen)) {
-      await alle.vermerken(id, verglichen, { sub, name, zeit });
+    const bisher = letztes(vermerke, 'VERGLEICH');
+    const istNeuerBedarf = !isDeepStrictEqual(letztes(vermerke, 'BEDARF')?.inhalt, bedarf);
+    if (bisher && !istNeuerBedarf && isDeepStrictEqual(bisher.inhalt, verglichen)) {
+      return { ...vergleich, stelle: bisher.stelle };
     }
-    return vergleich;
+    const von = { sub: wer.sub, name: wer.name, zeit };
+    if (istNeuerBedarf) await alle.vermerken(id, bedarf, von);
+    const stelle = await alle.vermerken(id, verglichen, von);
+    // What was recommended before was recommended for something else.
+    await alle.aendern(id, { status: 'OFFEN' });
+    return { ...vergleich, stelle };
   });
 }
 
-/** Keeps what was recommended and decided, makes the record of all that was said, and the draft the customer goes on with. */
+/** Keeps what was recommended and decided, and makes the record of all that was said. */
 export function beratungProtokollieren(
   dienste: Protokolldienste,
   { principal: wer, params: { id }, body }: SignedCall<typeof protokollEndpoint, unknown>,
@@ -72,33 +71,25 @@ export function beratungProtokollieren(
     const zeile = await eigeneBeratung(tx, wer, id);
     const alle = beratungen(tx);
     const vermerke = await alle.vermerke(id);
-    const bedarf = letztes(vermerke, 'BEDARF');
-    if (!bedarf) throw ungueltig([{ feld: '', text: 'Halten Sie erst den Bedarf fest.' }]);
+    const { vergleich, ...gesagt } = body;
+    if (letztes(vermerke, 'VERGLEICH')?.stelle !== vergleich) throw veraltet();
     const { sub, name } = wer;
-    const empfehlung = { art: 'EMPFEHLUNG', ...body } as const;
+    const empfehlung = { art: 'EMPFEHLUNG', ...gesagt } as const;
     if (!isDeepStrictEqual(letztes(vermerke, 'EMPFEHLUNG')?.inhalt, empfehlung)) {
       await alle.vermerken(id, empfehlung, { sub, name, zeit });
     }
-    const { einstieg } = bedarf.inhalt;
-    const { wahlen } = angeboteFuer(zeile, einstieg, zeit);
-    const entwurfId = await entwurfSchreiben(tx, {
-      zeile,
-      wer,
-      einstieg,
-      wahl: wahlZu(wahlen, body.empfehlung.gewaehlt),
-      zeit,
-    });
     const protokoll = await protokollSchreiben(tx, dienste, { zeile, wer, zeit });
-    await alle.aendern(id, { status: 'PROTOKOLL', entwurfId });
+    await alle.aendern(id, { status: 'PROTOKOLL' });
     return protokoll;
   });
 }
 
-function angeboteFuer(
+/** What is offered for these first answers, by the rule and the tariff of the product. */
+export function angeboteFuer(
   { produkt, marke }: Pick<Beratungszeile, 'produkt' | 'marke'>,
   einstieg: Einstiegsantwort,
   zeit: Date,
-): { vergleich: Beratungsvergleich; wahlen: readonly Angebotswahl[] } {
+): Extract<Beratungsangebote, { ok: unknown }>['ok'] {
   const angebote = antragsarten[produkt].angebote(einstieg, {
     heute: heuteInBerlin(zeit),
     marke,
@@ -114,58 +105,11 @@ function angeboteFuer(
   return angebote.ok;
 }
 
-function wahlZu(wahlen: readonly Angebotswahl[], gewaehlt: Wunsch): Angebotswahl {
-  const wahl = wahlen.find(({ wunsch }) => wunsch === gewaehlt);
-  if (!wahl) throw new Error('A wish without an offer');
-  return wahl;
-}
-
 interface Schreibauftrag {
   zeile: Beratungszeile;
   wer: Principal;
   zeit: Date;
 }
-
-/** What she decided on, as an application of its own: it begins with the offer and asks her everything else. */
-async function entwurfSchreiben(
-  tx: Database,
-  auftrag: Schreibauftrag & { einstieg: Einstiegsantwort; wahl: Angebotswahl },
-): Promise<string> {
-  const { zeile, wer, zeit, einstieg, wahl } = auftrag;
-  const { produkt, marke, vermittlerNummer, kunde } = zeile;
-  const { variante, angebot, wunsch } = wahl;
-  const inhalt = {
-    antworten: JSON.stringify({ einstieg: { ...einstieg, wunsch }, angebot }),
-    schritt: 'angebot',
-    schema: entwurfsregel(`antrag/${antragszielDer(produkt).weg}`, {}).schema,
-    variante,
-    kundenname: kunde,
-    plz: z.safeParse(mitPlz, einstieg).data?.plz ?? null,
-    geaendertAm: zeit,
-    laeuftAb: laeuftAb(zeit),
-  };
-  const vorhandener = zeile.entwurfId && (await entwuerfe(tx).sperren(zeile.entwurfId, zeit));
-  if (vorhandener && vorhandener.status === 'OFFEN') {
-    await entwuerfe(tx).aendern(vorhandener.id, { ...inhalt, version: vorhandener.version + 1 });
-    return vorhandener.id;
-  }
-  const id = randomUUID();
-  await entwuerfe(tx).anlegen({
-    ...inhalt,
-    id,
-    schluessel: id,
-    anfrageHash: '',
-    produkt,
-    marke,
-    vermittlerNummer,
-    portal: 'vermittler',
-    sub: wer.sub,
-    agentur: vermittlerNummer,
-  });
-  return id;
-}
-
-const mitPlz = z.object({ plz: z.string() });
 
 /** The record as it is read on the page, kept as a document; a later one takes the place of the one before. */
 async function protokollSchreiben(
@@ -176,7 +120,10 @@ async function protokollSchreiben(
   const { id, beratungsNummer, berater, kunde, marke } = zeile;
   const info = await vermittler(tx).mitNummer(zeile.vermittlerNummer);
   const vermerke = await beratungen(tx).vermerke(id);
-  const abschnitte = protokollAus({ kunde, berater, vermittler: info }, vermerke);
+  const uebergebenAm = await beratungen(tx).uebergebenAm(zeile, vorEinemJahr(zeile.begonnenAm));
+  if (!uebergebenAm) throw erstinformationFehlt();
+  const beteiligte = { kunde, berater, uebergebenAm, vermittler: info };
+  const abschnitte = protokollAus(beteiligte, vermerke);
   if (!abschnitte) throw ungueltig([{ feld: '', text: 'Halten Sie erst den Bedarf fest.' }]);
   const absender = absenderDer(marke);
   const heute = heuteInBerlin(zeit);
@@ -202,4 +149,16 @@ async function protokollSchreiben(
   await beratungen(tx).vermerken(id, { art: 'PROTOKOLL', dokumentId }, { sub, name, zeit });
   const [link] = await dokumentlinks(tx, { antragId: id, jetzt: zeit });
   return { abschnitte, url: link?.url ?? '' };
+}
+
+function erstinformationFehlt(): Absage {
+  const errorMessage =
+    'Halten Sie erst fest, dass der Kunde Ihre Erstinformation hat. Dann können Sie beraten.';
+  return new Absage(409, { code: 'ERSTINFORMATION_FEHLT', errorMessage });
+}
+
+function veraltet(): Absage {
+  const errorMessage =
+    'An dieser Beratung wurde inzwischen an anderer Stelle weitergearbeitet. Vergleichen Sie die Angebote noch einmal.';
+  return new Absage(409, { code: 'VERALTET', errorMessage });
 }

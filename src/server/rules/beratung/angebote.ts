@@ -1,4 +1,4 @@
-import { safeParse } from 'zod/v4/core';
+import { type $ZodType, safeParse } from 'zod/v4/core';
 import { selbstbeteiligung } from '#contract/begriffe/selbstbeteiligung.ts';
 import { type Wunsch, wuensche } from '#contract/begriffe/wunsch.ts';
 import type { Beratungsvergleich } from '#contract/entities/beratung.ts';
@@ -24,6 +24,8 @@ export type Beratungsangebote =
       readonly ok: {
         readonly vergleich: Beratungsvergleich;
         readonly wahlen: readonly Angebotswahl[];
+        /** The first answers as their shape reads them. */
+        readonly einstieg: Einstiegsantwort;
       };
     }
   | { readonly nichtAngeboten: string }
@@ -38,18 +40,12 @@ export function beratungsangebote<
   Anfrage extends object,
   Eingabe extends object,
 >(produkt: Antragsprodukt<A, Anfrage, Eingabe>) {
-  return (einstieg: Einstiegsantwort, umfeld: Antragsumfeld): Beratungsangebote => {
+  return (gesagt: Einstiegsantwort, umfeld: Antragsumfeld): Beratungsangebote => {
     const form = produkt.regel.formen(umfeld.heute)['einstieg'];
     if (!form) throw new Error('An application that does not begin with its price');
-    const gelesen = safeParse(form, einstieg, { error: germanText });
-    if (!gelesen.success) {
-      return {
-        ungueltig: gelesen.error.issues.map(({ path, message }) => ({
-          feld: ['einstieg', ...path].join('.'),
-          text: message,
-        })),
-      };
-    }
+    const gelesen = gelesenerEinstieg(form, gesagt);
+    if ('ungueltig' in gelesen) return gelesen;
+    const { einstieg } = gelesen;
     const angebote: Bepreistes[] = [];
     for (const wunsch of wuensche) {
       const eines = bepreist(produkt, { ...einstieg, wunsch }, umfeld);
@@ -57,8 +53,33 @@ export function beratungsangebote<
       angebote.push({ ...eines, wunsch });
     }
     const wahlen = angebote.map(({ wunsch, variante, angebot }) => ({ wunsch, variante, angebot }));
-    return { ok: { vergleich: verglichen(produkt, angebote, einstieg, umfeld), wahlen } };
+    return { ok: { vergleich: verglichen(produkt, angebote, einstieg, umfeld), wahlen, einstieg } };
   };
+}
+
+/** Read by the shape of its page, and nothing besides; with a wish, for whoever wants no advice gets none. */
+function gelesenerEinstieg(
+  form: $ZodType,
+  gesagt: Einstiegsantwort,
+): { einstieg: Einstiegsantwort } | { ungueltig: Feldfehler[] } {
+  const { data, error } = safeParse(form, gesagt, { error: germanText });
+  if (error) {
+    const alle = error.issues.map(({ path, message }) => ({ pfad: path.join('.'), text: message }));
+    return { ungueltig: alle.map(({ pfad, text }) => ({ feld: `einstieg.${pfad}`, text })) };
+  }
+  const einstieg = { ...Object(data) } as Einstiegsantwort;
+  const fremde = Object.keys(gesagt).filter((name) => !Object.hasOwn(einstieg, name));
+  const ohneWunsch = !wuensche.some((wunsch) => wunsch === einstieg['wunsch']);
+  const ungueltig = [
+    ...fremde.map((name) => ({
+      feld: `einstieg.${name}`,
+      text: 'Diese Angabe gehört nicht hierher.',
+    })),
+    ...(ohneWunsch
+      ? [{ feld: 'einstieg.wunsch', text: 'Wählen Sie, was dem Kunden am wichtigsten ist.' }]
+      : []),
+  ];
+  return ungueltig.length > 0 ? { ungueltig } : { einstieg };
 }
 
 interface Bepreistes extends Angebotswahl {
@@ -126,23 +147,38 @@ function verglichen<A extends BasisAntworten, Anfrage, Eingabe extends object>(
   const [erste] = lagen;
   const vergleich = erste && konfigurator?.vergleich?.(erste);
   const stelle = (variante: string | null) => stufen.findIndex(({ wert }) => wert === variante);
+  const besonderes = bausteine(konfigurator, angebote);
   return {
     risiko: `${antragsziel(antrag).name}: ${risikoAus(fragen.fragen['einstieg'], einstieg, lagen[0])}`,
-    angebote: angebote.map(({ wunsch, variante, jahresbeitrag }) => ({
-      wunsch,
-      name: stufen[stelle(variante)]?.label ?? '',
-      jahresbeitrag,
-    })),
+    angebote: unterscheidbar(
+      angebote.map(({ wunsch, variante, jahresbeitrag }, n) => ({
+        wunsch,
+        name: stufen[stelle(variante)]?.label ?? '',
+        jahresbeitrag,
+        bausteine: besonderes.filter(({ werte }) => werte[n] === true).map(({ label }) => label),
+      })),
+    ),
     immer: vergleich?.immer ?? '',
     zeilen: [
       ...(vergleich?.zeilen ?? []).map(({ label, werte }) => ({
         label,
         werte: angebote.map(({ variante }) => werte[stelle(variante)] ?? ''),
       })),
-      ...bausteine(konfigurator, angebote),
+      ...besonderes,
       { label: 'Selbstbeteiligung', werte: angebote.map(({ angebot }) => sbVon(angebot)) },
     ],
   };
+}
+
+/** Two offers of one tariff are called apart by what the one covers besides. */
+function unterscheidbar(angebote: Beratungsvergleich['angebote']): Beratungsvergleich['angebote'] {
+  return angebote.map((angebot) => {
+    const gleichnamige = angebote.filter(({ name }) => name === angebot.name);
+    const eigene = angebot.bausteine.filter(
+      (einer) => !gleichnamige.every(({ bausteine: andere }) => andere.includes(einer)),
+    );
+    return { ...angebot, name: [angebot.name, ...eigene].join(' + ') };
+  });
 }
 
 type Bogen = Antragsprodukt<BasisAntworten, object>['fragen'];

@@ -21,6 +21,8 @@ export type Beratungsereignis =
 
 /** The same with its moment and whoever did it. */
 export interface Beratungsvermerk {
+  /** Its number, counted from 0. */
+  readonly stelle: number;
   readonly zeit: Date;
   readonly name: string;
   readonly inhalt: Beratungsereignis;

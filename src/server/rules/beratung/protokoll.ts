@@ -1,15 +1,23 @@
 import { beratungsanlass, gespraechsart } from '#contract/begriffe/beratung.ts';
-import type { Wunsch } from '#contract/begriffe/wunsch.ts';
-import type { Beratungsprotokoll, Beratungsvergleich } from '#contract/entities/beratung.ts';
+import { type Wunsch, wuensche, wunsch as wunschworte } from '#contract/begriffe/wunsch.ts';
+import type {
+  Beratungsangebot,
+  Beratungsbedarf,
+  Beratungsprotokoll,
+  Beratungsvergleich,
+  Empfehlung,
+} from '#contract/entities/beratung.ts';
 import type { Vermittlerinfo } from '#contract/endpoints/vermittler.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { zeilenAus } from '#contract/fields/gestalteterText.ts';
 import { formatMoment } from '#contract/tag.ts';
-import { type Beratungsvermerk, letztes } from './ereignis.ts';
+import { type Beratungsvermerk, type Einstiegsantwort, letztes } from './ereignis.ts';
 
 interface Beteiligte {
   readonly kunde: string;
   readonly berater: string;
+  /** When she got the first information, in this advice or an earlier one. */
+  readonly uebergebenAm: Date;
   readonly vermittler: Pick<Vermittlerinfo, 'name' | 'vermittlerNummer' | 'ihkNummer'> | null;
 }
 
@@ -26,34 +34,14 @@ export function protokollAus(
   const empfohlen = letztes(vermerke, 'EMPFEHLUNG');
   if (!bedarf || !verglichen || !empfohlen) return null;
   const { vergleich } = verglichen.inhalt;
-  const { bisher, ...gesagt } = bedarf.inhalt.bedarf;
-  const { begruendung } = empfohlen.inhalt.empfehlung;
+  const gesagt = bedarf.inhalt.bedarf;
   return [
     { titel: 'Wer gesprochen hat', zeilen: werSprach(beteiligte, vermerke, gesagt.gespraechsart) },
-    {
-      titel: 'Warum',
-      zeilen: [
-        zeile('Anlass', beratungsanlass[gesagt.anlass]),
-        zeile('Bisher versichert', bisher || 'Nicht versichert'),
-      ],
-    },
-    {
-      titel: 'Was Ihnen wichtig ist',
-      zeilen: [
-        zeile('Ihre Wünsche', gesagt.wuensche),
-        zeile('Was versichert werden soll', gesagt.gegenstand),
-        zeile('Grundlage der Angebote', vergleich.risiko),
-      ],
-    },
+    { titel: 'Warum', zeilen: warum(gesagt) },
+    { titel: 'Was Ihnen wichtig ist', zeilen: wichtiges(bedarf.inhalt, vergleich) },
     { titel: 'Was verglichen wurde', zeilen: vergleich.angebote.map(angebotszeile) },
     { titel: 'Was Ihnen geraten wurde', zeilen: rat(vergleich, empfohlen.inhalt.empfohlen) },
-    {
-      titel: 'Gründe',
-      zeilen: zeilenAus(begruendung).map(({ text, istPunkt }) => ({
-        name: null,
-        wert: istPunkt ? `– ${text}` : text,
-      })),
-    },
+    { titel: 'Gründe', zeilen: gruende(empfohlen.inhalt.empfehlung) },
     { titel: 'Wie Sie entschieden haben', zeilen: entscheidung(vergleich, empfohlen.inhalt) },
     {
       titel: 'Verzicht',
@@ -62,8 +50,35 @@ export function protokollAus(
   ];
 }
 
+function warum({ anlass, versichert, bisher }: Beratungsbedarf): Zeile[] {
+  return [
+    zeile('Anlass', beratungsanlass[anlass]),
+    zeile('Bisher versichert', versichert ? (bisher ?? '') : 'Nicht versichert'),
+  ];
+}
+
+function wichtiges(
+  { bedarf, einstieg }: { bedarf: Beratungsbedarf; einstieg: Einstiegsantwort },
+  { risiko }: Beratungsvergleich,
+): Zeile[] {
+  const wunsch = wuensche.find((einer) => einer === einstieg['wunsch']);
+  return [
+    ...(wunsch ? [zeile('Am wichtigsten', wunschworte[wunsch])] : []),
+    zeile('Ihre Wünsche', bedarf.wuensche),
+    zeile('Was versichert werden soll', bedarf.gegenstand),
+    zeile('Grundlage der Angebote', risiko),
+  ];
+}
+
+function gruende({ begruendung }: Empfehlung): Zeile[] {
+  return zeilenAus(begruendung).map(({ text, istPunkt }) => ({
+    name: null,
+    wert: istPunkt ? `– ${text}` : text,
+  }));
+}
+
 function werSprach(
-  { kunde, berater, vermittler }: Beteiligte,
+  { kunde, berater, vermittler, uebergebenAm }: Beteiligte,
   vermerke: readonly Beratungsvermerk[],
   art: keyof typeof gespraechsart,
 ): Zeile[] {
@@ -75,14 +90,11 @@ function werSprach(
       ]
     : [];
   const begonnen = letztes(vermerke, 'BEGONNEN');
-  const uebergeben = letztes(vermerke, 'ERSTINFORMATION');
   return [
     zeile('Kundin oder Kunde', kunde),
     zeile('Beratung', [berater, ...haus].join(', ')),
     ...(begonnen ? [zeile('Gespräch', `${gespraechsart[art]}, ${moment(begonnen.zeit)}`)] : []),
-    ...(uebergeben
-      ? [zeile('Erstinformation', `ausgehändigt, ${moment(uebergeben.zeit)}`)]
-      : [zeile('Erstinformation', 'bei einer früheren Beratung ausgehändigt')]),
+    zeile('Erstinformation', `ausgehändigt, ${moment(uebergebenAm)}`),
   ];
 }
 
@@ -104,16 +116,26 @@ function entscheidung(
   { angebote }: Beratungsvergleich,
   { empfohlen, empfehlung: { gewaehlt } }: { empfohlen: Wunsch; empfehlung: { gewaehlt: Wunsch } },
 ): Zeile[] {
-  const name = angebote.find(({ wunsch }) => wunsch === gewaehlt)?.name ?? '';
+  const angebot = angebote.find(({ wunsch }) => wunsch === gewaehlt);
+  if (!angebot) return [];
+  const { name, bausteine } = angebot;
   const wert =
     gewaehlt === empfohlen
       ? `Sie folgen dem Rat und wählen ${name}.`
       : `Sie wählen ${name}, anders als empfohlen.`;
-  return [{ name: null, wert }];
+  return [
+    { name: null, wert },
+    zeile('Beitrag', beitragVon(angebot)),
+    zeile('Bausteine', bausteine.length > 0 ? bausteine.join(', ') : 'keine'),
+  ];
 }
 
-function angebotszeile({ name, jahresbeitrag }: Beratungsvergleich['angebote'][number]): Zeile {
-  return zeile(name, `${formatBetrag(jahresbeitrag)} im Jahr, mit Versicherungsteuer`);
+function angebotszeile(angebot: Beratungsangebot): Zeile {
+  return zeile(angebot.name, beitragVon(angebot));
+}
+
+function beitragVon({ jahresbeitrag }: Beratungsangebot): string {
+  return `${formatBetrag(jahresbeitrag)} im Jahr, mit Versicherungsteuer`;
 }
 
 function moment(zeit: Date): string {

@@ -38,6 +38,7 @@ const neumann = {
 const kundeMit = z.object({ kunde: z.looseObject({ art: z.string() }) });
 const meldung = z.object({
   id: z.string(),
+  vergleich: z.number(),
   angebotVergleich: z.object({ empfohlen: z.string() }),
   empfehlung: z.looseObject({}),
 });
@@ -57,8 +58,8 @@ const flow: FlowInBrowser = {
     uebergeben: (input) => ({ beratungId: z.parse(z.object({ id: z.string() }), input).id }),
     vergleichen: 'input',
     protokollieren: (input) => {
-      const { id, angebotVergleich, empfehlung } = z.parse(meldung, input);
-      return { id, empfohlen: angebotVergleich.empfohlen, empfehlung };
+      const { id, vergleich, angebotVergleich, empfehlung } = z.parse(meldung, input);
+      return { id, vergleich, empfohlen: angebotVergleich.empfohlen, empfehlung };
     },
     senden: 'input',
   },
@@ -106,6 +107,7 @@ const flow: FlowInBrowser = {
       VIDEO: 'Per Video',
       ONLINE: 'Online',
     },
+    versichert: { true: 'Ja', false: 'Nein' },
     wunsch: {
       GUENSTIG: 'Ein niedriger Beitrag',
       AUSGEWOGEN: 'Gutes Verhältnis von Schutz und Beitrag',
@@ -136,7 +138,7 @@ const flow: FlowInBrowser = {
     'Zu den Entwürfen': '/vermittler/entwuerfe',
     'Zum Antrag ohne Beratung': '/hausrat/antrag',
   },
-  notices: { gesendet: [t('gesendetWeiter')] },
+  notices: { gesendet: [t('gesendetWeiter'), t('nochmalSenden')] },
   edits: {
     erstinformation: { Zurück: 'kunde' },
     einstieg: { Zurück: 'bedarf' },

@@ -23,6 +23,7 @@ export const bedarf = {
   gespraechsart: 'VOR_ORT',
   wuensche: 'Höchstens 200 Euro im Jahr. Das Fahrrad steht nachts im Hof.',
   gegenstand: 'Hausrat einer Mietwohnung im Erdgeschoss',
+  versichert: true,
   bisher: 'Nordlicht, bis 31.12.2026',
 } as const;
 export const einstieg = { plz: '60311', wohnflaeche: 80, wunsch: 'AUSGEWOGEN' } as const;
@@ -102,9 +103,11 @@ export const cases = mitUnterbrechung(
               wunsch,
               name: ['Basis', 'Komfort', 'Premium'][stelle] ?? '',
               jahresbeitrag: centsFor([gefragt, wunsch], 7_000, 30_000),
+              bausteine: [],
             })),
             immer: 'In jedem Tarif: Feuer, Leitungswasser, Sturm, Hagel und Einbruch.',
             zeilen: [{ label: 'Glasbruch', werte: [false, false, true] }],
+            stelle: Number(digitsFor(gefragt, 4)),
           }),
         },
         error: fehler,
@@ -211,10 +214,12 @@ function istVerglichen({ antworten: a, beratung: b, vergleich }: BeratungKontext
   return isDeepStrictEqual(vergleich?.eingabe, gefragt);
 }
 
-function istProtokolliert({ antworten: a, beratung: b, protokoll }: BeratungKontext): boolean {
+function istProtokolliert(context: BeratungKontext): boolean {
+  const { antworten: a, beratung: b, vergleich, protokoll } = context;
   const { angebotVergleich, empfehlung: gesagt } = a;
   const gefragt = {
     id: b?.ergebnis.id,
+    vergleich: vergleich?.ergebnis.stelle,
     angebotVergleich,
     empfehlung: gesagt,
     grundlage: { bedarf: a.bedarf, einstieg: a.einstieg },

@@ -7,12 +7,9 @@ import {
   type Beratungsstand,
   beratungVergleichen,
   kundeninformationenUebergeben,
+  type Verglichen,
 } from '#contract/endpoints/beratung.ts';
-import type {
-  Beratungskunde,
-  Beratungsprotokoll,
-  Beratungsvergleich,
-} from '#contract/entities/beratung.ts';
+import type { Beratungskunde, Beratungsprotokoll } from '#contract/entities/beratung.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import type { ServiceResponse } from '#contract/serviceResponse.ts';
 import { beratung } from '#machines/vermittler/beratung/machine.ts';
@@ -50,7 +47,7 @@ export function beratungMit({ client, marke, schluessel }: Parts) {
         const body = { produkt, beratungId: id } as const;
         getan(await client.call(kundeninformationenUebergeben, { body, signal }));
       }),
-      vergleichen: fromPromise<Beratungsvergleich, Bedarfsmeldung>(
+      vergleichen: fromPromise<Verglichen, Bedarfsmeldung>(
         async ({ input: { id, bedarf, einstieg }, signal }) => {
           if (!bedarf || !einstieg) throw fehlt();
           const call = { params: { id }, body: { bedarf, einstieg: { ...einstieg } }, signal };
@@ -58,10 +55,10 @@ export function beratungMit({ client, marke, schluessel }: Parts) {
         },
       ),
       protokollieren: fromPromise<Beratungsprotokoll, Empfehlungsmeldung>(
-        async ({ input: { id, angebotVergleich, empfehlung }, signal }) => {
-          if (!angebotVergleich || !empfehlung) throw fehlt();
+        async ({ input: { id, vergleich, angebotVergleich, empfehlung }, signal }) => {
+          if (vergleich === undefined || !angebotVergleich || !empfehlung) throw fehlt();
           const { empfohlen } = angebotVergleich;
-          const call = { params: { id }, body: { empfohlen, empfehlung }, signal };
+          const call = { params: { id }, body: { vergleich, empfohlen, empfehlung }, signal };
           return getan(await client.call(beratungProtokollieren, call));
         },
       ),

@@ -1,6 +1,7 @@
 import { anlaesse, gespraechsarten } from '#contract/begriffe/beratung.ts';
 import { wuensche, wunsch as wunschworte } from '#contract/begriffe/wunsch.ts';
 import { beratungstexte } from '#contract/entities/beratung.ts';
+import { jaNein } from '#machines/antrag/fragen/wahlen.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
 import { beraten } from './hausratBeratung.ts';
 import { t } from './texte.ts';
@@ -49,12 +50,19 @@ export const seiten: Readonly<Record<Fragenseite, Frageseite>> = {
       },
       { name: 'gegenstand', art: 'text', label: t('gegenstand'), autoComplete: 'off' },
       {
+        name: 'versichert',
+        art: 'radio',
+        label: t('versichert'),
+        optionen: jaNein,
+        sofort: true,
+      },
+      {
         name: 'bisher',
         art: 'text',
         label: t('bisher'),
         hinweis: t('bisherHinweis'),
         autoComplete: 'off',
-        optional: true,
+        wenn: ({ versichert }) => versichert === true,
       },
     ],
   },

@@ -45,8 +45,9 @@ export const t = texte('vermittler.beratung', {
   wuenschePlatzhalter:
     'Schreiben Sie mindestens 20\u00A0Wörter. Zum Beispiel: was ihm wichtig ist, was er ausgeben möchte und was er befürchtet.',
   gegenstand: 'Was soll versichert werden?',
+  versichert: 'Ist das heute schon versichert?',
   bisher: 'Wo ist das heute versichert?',
-  bisherHinweis: 'Versicherer und bis wann. Lassen Sie das Feld leer, wenn nichts versichert ist.',
+  bisherHinweis: 'Versicherer und bis wann.',
   verzicht: 'Möchte der Kunde keine Beratung?',
   verzichtText:
     'Ein Verzicht ist eine eigene Erklärung. Vor Ort unterschreibt der Kunde sie auf Papier, eine Unterschrift am Bildschirm genügt nicht. Legen Sie das Papier zu Ihren Akten und stellen Sie den Antrag ohne Beratung.',
@@ -59,9 +60,10 @@ export const t = texte('vermittler.beratung', {
 
   angebotVergleichTitel: 'Was passt zu {kunde}?',
   empfehlungTitel: 'Warum empfehlen Sie das?',
+  angebotVergleichReiter: 'Angebote vergleichen',
   beitraege: 'Beiträge im Jahr, mit Versicherungsteuer.',
   empfohlen: 'Was empfehlen Sie?',
-  empfiehlt: 'empfohlen',
+  empfohlenFehlt: 'Wählen Sie, was Sie empfehlen.',
   imJahr: 'EUR im Jahr',
   bausteine: 'Weitere Bausteine und eine andere Summe wählt der Kunde mit Ihnen im Antrag.',
   empfehlen: 'Dieses Angebot empfehlen',
@@ -87,5 +89,7 @@ export const t = texte('vermittler.beratung', {
   gesendet: 'Wir haben sie an {email} geschickt.',
   gesendetWeiter:
     'Der Kunde liest das Protokoll, ergänzt den Antrag und schließt selbst ab. Wie weit er ist, sehen Sie bei Ihren Entwürfen.',
+  nochmalSenden:
+    'War die Adresse falsch, oder kam nichts an? Bei Ihren Entwürfen senden Sie beides noch einmal, auch an eine andere Adresse.',
   zuEntwuerfen: 'Zu den Entwürfen',
 });

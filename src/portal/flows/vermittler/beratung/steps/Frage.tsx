@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import { antworten as formen } from '#machines/vermittler/beratung/answers.ts';
 import * as select from '#machines/vermittler/beratung/selectors.ts';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
+import { Disclosure } from '#widgets/disclosure/Disclosure.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
@@ -10,12 +12,12 @@ import { brieffelder } from '../../../../formular/Brieffelder.tsx';
 import { Formular } from '../../../../formular/Formular.tsx';
 import { gemerktesVon } from '../../../../formular/notizen.ts';
 import { useFormular } from '../../../../formular/useFormular.ts';
+import { beraten } from '../hausratBeratung.ts';
 import { type Fragenseite, seiten } from '../seiten.ts';
 import { t } from '../texte.ts';
 import { Gescheitert } from './Gescheitert.tsx';
 import { type StepProps, useFlowState, useWeg } from './step.ts';
 import { Unterlagen } from './Unterlagen.tsx';
-import { Verzicht } from './Verzicht.tsx';
 
 /** One page of questions; what was answered before, here or on another day, stands in its fields. */
 export function Frage(props: StepProps & { schritt: Fragenseite }) {
@@ -64,6 +66,18 @@ function useBekanntes(actor: StepProps['actor'], schritt: Fragenseite): object {
   const stand = useSelector(actor, select.stand);
   if (gegeben) return gegeben;
   return (schritt === 'erstinformation' ? null : stand?.[schritt]) ?? {};
+}
+
+/** What to do where a customer wants no advice: on site that is a matter of paper (`domain/antrag.md §8.2`). */
+function Verzicht() {
+  return (
+    <Disclosure summary={t('verzicht')}>
+      <p>{t('verzichtText')}</p>
+      <ButtonLink variant="secondary" href={beraten.antrag}>
+        {t('zumAntrag')}
+      </ButtonLink>
+    </Disclosure>
+  );
 }
 
 const danach: Partial<Record<Fragenseite, ComponentType<StepProps>>> = {

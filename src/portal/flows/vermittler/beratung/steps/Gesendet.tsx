@@ -14,6 +14,7 @@ export function Gesendet({ actor }: StepProps) {
     <Page title={t('gesendetTitel')} flowState={useFlowState(actor)}>
       <InfoBox type="positive" headline={t('gesendet', { email })}>
         <p>{t('gesendetWeiter')}</p>
+        <p>{t('nochmalSenden')}</p>
       </InfoBox>
       <Aktionen>
         <ButtonLink variant="secondary" href="/vermittler/entwuerfe">

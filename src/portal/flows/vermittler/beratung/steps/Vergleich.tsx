@@ -9,7 +9,7 @@ import { Page } from '#widgets/page/Page.tsx';
 import { StepProgress } from '#widgets/step-progress/StepProgress.tsx';
 import { TariffComparison } from '#widgets/tariff-comparison/TariffComparison.tsx';
 import { TwoColumns } from '#widgets/two-columns/TwoColumns.tsx';
-import { betrag } from '../betrag.ts';
+import { formatBetrag } from '#contract/fields/formatBetrag.ts';
 import { t } from '../texte.ts';
 import { Empfehlung } from './Empfehlung.tsx';
 import { gehe, type StepProps, useFlowState, useWeg } from './step.ts';
@@ -40,6 +40,8 @@ export function Vergleich({ actor }: StepProps) {
   return (
     <Page
       title={t('angebotVergleichTitel', { kunde: stand.kunde })}
+      // Her name stays out of the history of the browser.
+      documentTitle={t('angebotVergleichReiter')}
       lead={`${vergleich.risiko}. ${t('beitraege')}`}
       back={back}
       progress={<StepProgress {...fortschritt} />}
@@ -81,9 +83,14 @@ function Angebote({ vergleich, gewaehlt, fehlt, onWahl }: AngeboteProps) {
       }))}
       lines={zeilen.map(({ label, werte: values }) => ({ label, values }))}
       {...(immer !== '' && { always: immer })}
-      {...(fehlt && { error: t('empfohlen') })}
+      {...(fehlt && { error: t('empfohlenFehlt') })}
     />
   );
+}
+
+/** An amount whose unit stands below it. */
+function betrag(cent: number): string {
+  return formatBetrag(cent).replace('\u00A0EUR', '');
 }
 
 /** What she wishes, beside what is offered. */
