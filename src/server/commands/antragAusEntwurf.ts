@@ -1,4 +1,6 @@
+import { ohneUnserenRat } from '../documents/angaben/antrag.ts';
 import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
+import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { gemeinteArt } from '../rules/antrag/produkte.ts';
 import { gehoert, gesperrtSekunden } from '../rules/entwurf.ts';
 import type { Database } from '../database/open.ts';
@@ -40,6 +42,16 @@ export async function betreuerAus(
   if (vermittlerNummer === null || entwurf.agentur !== vermittlerNummer) return null;
   const zeile = await mitarbeitende(tx, vermittlerNummer).eine(entwurf.sub);
   return zeile?.rolle === 'untervermittler' && !zeile.gesperrt ? zeile.sub : null;
+}
+
+/** An application that comes from a broker's advice documents no other beside his record (decision 0102). */
+export async function nachBeratung(
+  db: Database,
+  antrag: GepruefterAntrag,
+  entwurfId: string | undefined,
+): Promise<GepruefterAntrag> {
+  const beratung = entwurfId === undefined ? null : await beratungen(db).zumEntwurf(entwurfId);
+  return beratung ? { ...antrag, angaben: ohneUnserenRat(antrag.angaben) } : antrag;
 }
 
 /** The draft is done with, once; its agent hears of it. */
