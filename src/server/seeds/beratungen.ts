@@ -14,7 +14,7 @@ export function beratungen(heute: string): {
   const begonnenAm = zeitAm(tagePlus(heute, -1), '13:05');
   const geaendertAm = zeitAm(tagePlus(heute, -1), '13:22');
   // A customer of his already, with another contract.
-  const oskar = inhaber(14, heute);
+  const oskar = inhaber(13, heute);
   const wer = { beratungId: id, sub: subVon(berater), name: berater };
   return {
     zeile: {
