@@ -210,6 +210,7 @@ const mitAdressen = [
   ...Object.keys(schadenmeldungen),
   'schaden/einwilligung',
   'schaden/geschaedigter',
+  'vermittler/beratung',
   'vermittler/vertriebspartner-werden',
   'vertrag/aenderung',
   'vertrag/kuendigung',

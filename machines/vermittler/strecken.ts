@@ -1,4 +1,10 @@
 import type { Flow } from '#machines/flow.ts';
+import {
+  antworten as beratungsAntworten,
+  entwurfsregel as beratungsregel,
+} from './beratung/answers.ts';
+import { beratung } from './beratung/machine.ts';
+import { worte as beratungsWorte } from './beratung/worte.ts';
 import { antworten as entwurfsAntworten } from './entwurf/answers.ts';
 import { entwurf } from './entwurf/machine.ts';
 import { worte as entwurfsWorte } from './entwurf/worte.ts';
@@ -17,6 +23,13 @@ export const vermittlerstrecken = {
     antworten: partnerAntworten,
     entwurf: entwurfsregel,
     worte: partnerWorte,
+  },
+  'vermittler/beratung': {
+    titel: 'Kunden beraten',
+    chart: beratung,
+    antworten: beratungsAntworten,
+    entwurf: beratungsregel,
+    worte: beratungsWorte,
   },
   'vermittler/entwurf': {
     titel: 'Entwurf senden, kopieren oder löschen',

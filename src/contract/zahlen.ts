@@ -26,6 +26,8 @@ export const fristen = {
   preisTage: 14,
   /** Days a saved application can be taken up again (`domain/antrag.md §7`). */
   entwurfTage: 90,
+  /** Years the record of an advice is kept that led to no contract (`domain/offen.md` P2). */
+  beratungJahre: 5,
   /** Days a broker still reads that one of his has expired, without anything of its customer. */
   entwurfEndeTage: 30,
   /** Days an application stays on a device whose user wants it kept there (`domain/verkauf.md §6`). */

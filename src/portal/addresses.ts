@@ -5,6 +5,7 @@ import {
   beratungen,
   jePfad,
   schadenmeldungen,
+  spaetereBeratungen,
   vermittlerberatungen,
 } from './produktadressen.ts';
 
@@ -33,7 +34,7 @@ const vermittler = () => 'vermittler' as const;
 export const adressen = {
   ...jePfad([...antragsseiten, ...beratungen], anonym),
   ...jePfad(schadenmeldungen, benutzer),
-  ...jePfad(vermittlerberatungen, vermittler),
+  ...jePfad([...vermittlerberatungen, ...spaetereBeratungen], vermittler),
 
   '/': 'anonym',
   '/antrag/allgemeine-versicherungsdaten': 'anonym',

@@ -1,5 +1,5 @@
 import type { Adressanfang, Pfad } from './addresses.ts';
-import { beratungen, vermittlerberatungen } from './produktadressen.ts';
+import { beratungen, spaetereBeratungen } from './produktadressen.ts';
 
 /**
  * Addresses whose page is still to come: whoever opens one reads that it does, and nothing leads there.
@@ -7,7 +7,7 @@ import { beratungen, vermittlerberatungen } from './produktadressen.ts';
  * back by themselves. Of products the list says it (`produktadressen.ts`).
  */
 export const kommtNoch = [
-  ...[...beratungen, ...vermittlerberatungen].map(({ pfad }) => pfad),
+  ...[...beratungen, ...spaetereBeratungen].map(({ pfad }) => pfad),
   '/betriebshaftpflicht/wechsel',
 ] as const satisfies readonly Pfad[];
 

@@ -16,11 +16,15 @@ export const beratungen = aushang.map((produkt) => ({
   pfad: `/${produkt.weg}/beratung` as const,
 }));
 
-/** Advice by a broker who is signed in, still to come. */
-export const vermittlerberatungen = beratungen.map(({ produkt, pfad }) => ({
-  produkt,
-  pfad: `/vermittler${pfad}` as const,
-}));
+/** Advice by a broker who is signed in; its steps stand below its address. */
+export const vermittlerberatungen = aushang
+  .filter(istBeratbar)
+  .map((produkt) => ({ produkt, pfad: `/vermittler/${produkt.weg}/beratung/*` as const }));
+
+/** The same, still to come. */
+export const spaetereBeratungen = aushang
+  .filter(istNochNichtBeratbar)
+  .map((produkt) => ({ produkt, pfad: `/vermittler/${produkt.weg}/beratung` as const }));
 
 /** Claims of customers who are signed in; the steps of a report stand below its address. */
 export const schadenmeldungen = aushang
@@ -50,6 +54,18 @@ function meldepfad<const Weg extends Schadenweg>(weg: Weg) {
 
 function istMeldbar(produkt: Produktaushang): produkt is Produktaushang & { schaden: Schadenweg } {
   return produkt.schaden !== undefined;
+}
+
+type BeratbarerAushang = Extract<Produktaushang, { beratbar: true }>;
+
+function istBeratbar(produkt: Produktaushang): produkt is BeratbarerAushang {
+  return produkt.beratbar === true;
+}
+
+function istNochNichtBeratbar(
+  produkt: Produktaushang,
+): produkt is Exclude<Produktaushang, BeratbarerAushang> {
+  return produkt.beratbar !== true;
 }
 
 function istAbschliessbar(produkt: Produktaushang): produkt is AbschliessbarerAushang {

@@ -15,6 +15,7 @@ import {
   jePfad,
   type Produktseite,
   schadenmeldungen,
+  spaetereBeratungen,
   vermittlerberatungen,
 } from './produktadressen.ts';
 import type { TitelSchluessel } from './pages/vorbereitung/texte.ts';
@@ -143,6 +144,12 @@ const bestaetigung: Portalseite<{ nutzer: Nutzer }> = {
 
 const schadenImAuftrag = spaeter(() => import('./pages/schadenmelden/ImAuftrag.tsx'));
 
+const beraten: Portalseite<{ nutzer: Nutzer }> = {
+  ...kundenseite('Beraten'),
+  fluss: true,
+  hilfe: 'vermittler',
+};
+
 const schadenMelden: Portalseite<{ nutzer: Nutzer }> = {
   ...spaeter(() => import('./pages/schadenmelden/Melden.tsx')),
   strecke: t('schadenMelden'),
@@ -249,7 +256,8 @@ export const geschuetzteSeiten: {
   },
   ...agenturseiten,
   '/vermittler': weiter('/vermittler/kundenbestand'),
-  ...jePfad(vermittlerberatungen, kommt('produktBeratung')),
+  ...jePfad(vermittlerberatungen, () => beraten),
+  ...jePfad(spaetereBeratungen, kommt('produktBeratung')),
   '/vermittler/haeufige-fragen': spaeter(() => import('./pages/fragen/FragenVermittler.tsx')),
   '/vermittler/kunde': weiter('/vermittler/kundenbestand'),
   '/vermittler/kunde/:partnerNummer': {

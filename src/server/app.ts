@@ -39,6 +39,7 @@ import { registerAnbindung } from './routes/anbindung.ts';
 import { registerAntrag } from './routes/antrag.ts';
 import { registerBeendigung } from './routes/beendigung.ts';
 import { registerBestaetigung } from './routes/bestaetigung.ts';
+import { registerBeratung } from './routes/beratung.ts';
 import { registerBenutzer } from './routes/benutzer.ts';
 import { registerClientErrors } from './routes/clientErrors.ts';
 import { registerDownloadBereich } from './routes/downloadBereich.ts';
@@ -206,7 +207,8 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   const { wecken, zugestellt } = postbote(app, { database, clock, sendMail, anhang });
   registerPortale(api, options.pools);
   const zugang = zugaenge(database, revokedSql);
-  const { verlinkt, aeltere, neue, oeffnen, adresse } = dokumentzugang({ database, clock, marken });
+  const zugriffe = dokumentzugang({ database, clock, marken });
+  const { verlinkt, aeltere, neue, oeffnen, adresse, erstinformation } = zugriffe;
   const allgemeine = allgemeineDokumente({ marken, clock });
   registerDruck(app, { marken, schriften: options.schriften, oeffnen, allgemeine });
   registerDownloadBereich(api, allgemeine);
@@ -231,6 +233,8 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerFeedback(api, { database, clock });
   registerEntwurf(api, { database, clock, zugang, sendMail, portalUrl });
   registerEntwuerfe(api, { database, clock, zugang, portalUrl, wecken });
+  const beratung = { database, clock, zugang, absender, portalUrl, wecken, allgemeine };
+  registerBeratung(api, { ...beratung, erstinformation });
   const antrag = { database, clock, flags, zugang, absender, portalUrl, wecken, zugestellt };
   const mitZugangsrecht = Boolean(options.konten) && portalUrl !== null;
   registerAntrag(api, { ...antrag, mitZugangsrecht });

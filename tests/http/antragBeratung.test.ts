@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { abschluss, vorbereitet } from '#contract/endpoints/antrag/aufrufe.ts';
 import { einwilligung } from '#server/database/antragsschema.ts';
+import { beratung as beratungstabelle } from '#server/database/beratungsschema.ts';
 import {
   antragIdVon,
   bereiteVor,
@@ -11,6 +12,7 @@ import {
   mit,
   stelle,
 } from '#tests/support/antrag.ts';
+import { eigeneBeratung } from '#tests/support/beratungsrechte.ts';
 import { hausrat } from '#tests/support/musterantraege.ts';
 import { openTestApi, type TestApi } from '#tests/support/api.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
@@ -84,6 +86,18 @@ test('a customer who wants no advice is shown none, and concludes only with the 
     );
     expect(payload).not.toContain('Wir empfehlen');
   }
+});
+
+test('a customer whom a broker advised finds no second advice beside his record', async () => {
+  const entwurfId = crypto.randomUUID();
+  await api.database.insert(beratungstabelle).values({ ...eigeneBeratung, entwurfId });
+  const ihrer = mit(hausrat, 'person', { vorname: 'Jule' });
+  const { beratung, dokumente } = z.parse(
+    vorbereitet,
+    (await bereiteVor(api, ihrer, { felder: { entwurfId } })).body,
+  );
+  expect(beratung).toBeUndefined();
+  expect(dokumente.map(({ typ }) => typ)).not.toContain('BERATUNGSPROTOKOLL');
 });
 
 test('a customer who waives nothing is not asked to, and finds the advice with what is not covered before she concludes', async () => {

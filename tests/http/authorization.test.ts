@@ -15,6 +15,8 @@ import {
   entwurfslinkrechte,
   entwurfsrechte,
 } from '#tests/support/entwurfsrechte.ts';
+import { beratungsrechte, eigeneBeratung } from '#tests/support/beratungsrechte.ts';
+import { beratung } from '#server/database/beratungsschema.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import { kontorechte } from '#tests/support/kontorechte.ts';
 import { insertPostfach, postfachrechte } from '#tests/support/postfachrechte.ts';
@@ -164,6 +166,7 @@ const table = {
   // Before the draft is deleted by its link.
   ...entwurfsrechte,
   ...entwurfslinkrechte,
+  ...beratungsrechte,
   ...kontorechte,
   ...postfachrechte,
   ...schadenrechte,
@@ -202,6 +205,7 @@ beforeAll(async () => {
   await Promise.all([insertPostfach(api.database), insertSchaden(api.database)]);
   const angelegtAm = new Date('2026-11-01T10:00:00Z');
   await api.database.insert(tables.vormerkung).values({ ...geltendeVormerkung, angelegtAm });
+  await api.database.insert(beratung).values(eigeneBeratung);
   await api.database.insert(entwurfstabelle).values({
     ...eigenerEntwurf,
     portal: 'vermittler',

@@ -10,6 +10,7 @@ import { antragsrechte } from '#tests/support/antragsrechte.ts';
 import type { TestApi } from '#tests/support/api.ts';
 import { beendigungsrechte } from '#tests/support/beendigungsrechte.ts';
 import { bestaetigungsrechte } from '#tests/support/bestaetigungsrechte.ts';
+import { beratungsrechte } from '#tests/support/beratungsrechte.ts';
 import { entwurfsrechte } from '#tests/support/entwurfsrechte.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
 import { kontorechte } from '#tests/support/kontorechte.ts';
@@ -21,7 +22,7 @@ import { insertSchaden, schadenrechte } from '#tests/support/schadenrechte.ts';
 const nr = nummern.eigener;
 const kundin = people.kundin;
 /** Agents alone make these. */
-const alsMakler = new Set(Object.keys(entwurfsrechte));
+const alsMakler = new Set(Object.keys({ ...entwurfsrechte, ...beratungsrechte }));
 
 /** A request of each write that takes a key, as the customer sends it, or her broker. */
 const rows: Readonly<Record<string, Pick<RechteRow, 'request'>>> = {
@@ -29,6 +30,7 @@ const rows: Readonly<Record<string, Pick<RechteRow, 'request'>>> = {
   ...beendigungsrechte,
   ...bestaetigungsrechte,
   ...entwurfsrechte,
+  ...beratungsrechte,
   ...kontorechte,
   ...schadenrechte,
   zahlweiseSpeichern: {
@@ -79,6 +81,7 @@ const verworfen = new Set([
   'angabenErgaenzen',
   'bankverbindungAendern',
   'einwilligungErklaeren',
+  'beratungSenden',
   'entwurfKopieren',
   'entwurfSenden',
   'geschaedigtMelden',

@@ -8,6 +8,7 @@ import { agenturrechte } from '#tests/support/agenturrechte.ts';
 import { beendigungsrechte } from '#tests/support/beendigungsrechte.ts';
 import { bestandsrechte } from '#tests/support/bestandsrechte.ts';
 import { bestaetigungsrechte } from '#tests/support/bestaetigungsrechte.ts';
+import { beratungsrechte } from '#tests/support/beratungsrechte.ts';
 import { entwurfId, entwurfsrechte } from '#tests/support/entwurfsrechte.ts';
 import type { Reply, Request, TestApi } from '#tests/support/api.ts';
 import { openTestApiWithAccounts } from '#tests/support/kontoApi.ts';
@@ -79,6 +80,7 @@ const anVertraegen = Object.fromEntries(
     ...bestaetigungsrechte,
     ...kontorechte,
     ...entwurfsrechte,
+    ...beratungsrechte,
     ...postfachrechte,
     ...schadenrechte,
     ...uploadrechte,

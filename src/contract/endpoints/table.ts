@@ -37,6 +37,15 @@ import {
   vermittlerSmstanPruefen,
   vermittlerSmstanSenden,
 } from './benutzer/vermittlerdaten.ts';
+import {
+  beratungBeginnen,
+  beratungenLesen,
+  beratungProtokollieren,
+  beratungSenden,
+  beratungVergleichen,
+  kundeninformationenLesen,
+  kundeninformationenUebergeben,
+} from './beratung.ts';
 import { bankverbindungAendern } from './bankverbindung.ts';
 import { clientErrorMelden } from './clientErrors.ts';
 import { consentsLesen } from './consents.ts';
@@ -227,6 +236,13 @@ export const endpoints = {
   entwuerfeLesen,
   entwurfSenden,
   entwurfKopieren,
+  kundeninformationenLesen,
+  kundeninformationenUebergeben,
+  beratungenLesen,
+  beratungBeginnen,
+  beratungVergleichen,
+  beratungProtokollieren,
+  beratungSenden,
   ...benannt(antragsaufrufe),
   zugangEmailLesen,
   zugangslinkSenden,

@@ -3,6 +3,7 @@ import {
   type Abschliessbar,
   antragsname,
   type Antragsweg,
+  type Beratbar,
   produkte,
   type Schadenweg,
   schluesselListe,
@@ -14,12 +15,13 @@ export type Produktaushang =
   | (AushangAllgemein & {
       readonly weg: Exclude<Antragsweg, Abschliessbar>;
       readonly abschliessbar?: never;
+      readonly beratbar?: never;
     });
 
-export interface AbschliessbarerAushang extends AushangAllgemein {
-  readonly weg: Abschliessbar;
-  readonly abschliessbar: true;
-}
+export type AbschliessbarerAushang = AushangAllgemein & { readonly abschliessbar: true } & (
+    | { readonly weg: Beratbar; readonly beratbar: true }
+    | { readonly weg: Exclude<Abschliessbar, Beratbar>; readonly beratbar?: never }
+  );
 
 interface AushangAllgemein {
   readonly name: string;
@@ -37,6 +39,7 @@ export const aushang = schluesselListe.flatMap((schluessel) => {
   return Object.entries(beschreibung.antraege).map(([weg, antrag]) => ({
     weg,
     abschliessbar: antrag.abschliessbar,
+    beratbar: antrag.beratbar,
     name: antragsname(beschreibung, antrag),
     schaden: antrag.zusatz === undefined ? beschreibung.schaden : undefined,
   }));

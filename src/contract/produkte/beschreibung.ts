@@ -45,6 +45,8 @@ interface Varianten {
 export interface Antragsbeschreibung {
   /** Its flow is there: whoever opens it can apply. */
   readonly abschliessbar?: true;
+  /** Brokers can advise about it (`domain/antrag.md §8.2`). */
+  readonly beratbar?: true;
   /** Behind the name, where a product has two: "gegen einzelne Gefahren". */
   readonly zusatz?: string;
   /** What it is for, where that is something else than its product. */

@@ -9,7 +9,9 @@ export const hausrat = {
   vertragsArt: 'PRIVAT',
   aufruf: 'hausrat',
   marken: ['andsafe', 'hfk', 's-direkt'],
-  antraege: { hausrat: { produkt: 'HAUSRAT', kuerzel: 'HR', abschliessbar: true } },
+  antraege: {
+    hausrat: { produkt: 'HAUSRAT', kuerzel: 'HR', abschliessbar: true, beratbar: true },
+  },
   schaden: 'hausrat',
   generationen: { HAUSRAT: { ...taeglich, jeMarke: { HFK: zumVertragsende3 } } },
   sonderkuendigung: {

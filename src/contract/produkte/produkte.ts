@@ -44,6 +44,9 @@ export type Antragsweg = {
 /** Applications whose flow is there. */
 export type Abschliessbar = Extract<Antragszeile, { abschliessbar: true }>['weg'];
 
+/** Those that brokers can advise about. */
+export type Beratbar = Extract<Antragszeile, { beratbar: true }>['weg'];
+
 /** Products with such an application. */
 export type AbschliessbaresProdukt = Extract<Antragszeile, { abschliessbar: true }>['schluessel'];
 

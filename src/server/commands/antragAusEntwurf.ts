@@ -1,7 +1,11 @@
+import { ohneUnserenRat } from '../documents/angaben/antrag.ts';
 import { antragsablehnung } from '../rules/antrag/ablehnungen.ts';
+import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { gemeinteArt } from '../rules/antrag/produkte.ts';
 import { gehoert, gesperrtSekunden } from '../rules/entwurf.ts';
 import type { Database } from '../database/open.ts';
+import { beratungen } from '../repositories/beratungen.ts';
+import { dokumente } from '../repositories/dokumente.ts';
 import { entwuerfe, type Entwurfszeile } from '../repositories/entwuerfe.ts';
 import { mitarbeitende } from '../repositories/mitarbeitende.ts';
 import { antragAbgelehnt, type Antragsauftrag } from './antragPruefen.ts';
@@ -40,6 +44,16 @@ export async function betreuerAus(
   return zeile?.rolle === 'untervermittler' && !zeile.gesperrt ? zeile.sub : null;
 }
 
+/** An application that comes from a broker's advice documents no other beside his record (decision 0102). */
+export async function nachBeratung(
+  db: Database,
+  antrag: GepruefterAntrag,
+  entwurfId: string | undefined,
+): Promise<GepruefterAntrag> {
+  const beratung = entwurfId === undefined ? null : await beratungen(db).zumEntwurf(entwurfId);
+  return beratung ? { ...antrag, angaben: ohneUnserenRat(antrag.angaben) } : antrag;
+}
+
 /** The draft is done with, once; its agent hears of it. */
 export async function entwurfBeenden(
   tx: Database,
@@ -49,5 +63,11 @@ export async function entwurfBeenden(
 ): Promise<void> {
   if (entwurf === null) return;
   await entwuerfe(tx).aendern(entwurf.id, { status: 'ABGESCHLOSSEN', versicherungsNummer });
+  const beratung = await beratungen(tx).zumEntwurf(entwurf.id);
+  if (beratung) {
+    // From now on its record is kept as long as the contract.
+    await beratungen(tx).aendern(beratung.id, { versicherungsNummer });
+    await dokumente(tx).uebernehmen(beratung.id, versicherungsNummer);
+  }
   await entwurfAbgeschlossen(tx, entwurf, wer?.sub ?? null, zeit);
 }

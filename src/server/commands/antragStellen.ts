@@ -28,7 +28,7 @@ import type { GepruefterAntrag } from '../rules/antrag/pruefung.ts';
 import { aufgabenVon, partnerzeile, vertragszeile } from '../rules/antrag/zeilen.ts';
 import { preisGiltBis } from '../rules/fristen/antrag.ts';
 import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
-import { betreuerAus, entwurfBeenden, entwurfZumAntrag } from './antragAusEntwurf.ts';
+import { betreuerAus, entwurfBeenden, entwurfZumAntrag, nachBeratung } from './antragAusEntwurf.ts';
 import {
   antragAbgelehnt,
   geprueft,
@@ -258,7 +258,7 @@ async function anlegen(
   );
   const inhalte = unterlagenNach({
     bedingungen: await ausgehaendigteVersion(tx, body.antragId, 'AVB'),
-    angaben: antrag.angaben,
+    angaben: (await nachBeratung(tx, antrag, entwurf?.id)).angaben,
     absender: dienste.absender(marke),
     vermittler,
     beitrag: antrag.beitrag,

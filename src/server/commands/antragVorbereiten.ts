@@ -28,6 +28,7 @@ import {
   type Antragsdienste,
   type Pruefungslage,
 } from './antragPruefen.ts';
+import { nachBeratung } from './antragAusEntwurf.ts';
 import { unterlagenAbloesen } from './unterlagenAbloesen.ts';
 import { unterlagenSchreiben, zustellungVon, type Versandgrenzen } from './unterlagenSenden.ts';
 
@@ -43,7 +44,8 @@ export async function antragVorbereiten(
   const schluessel = await geheimnisse(database).schluessel('preiszusage');
   const preistag = (anfrage: object) =>
     preistagAus(body.zusage, { produkt, anfrage, schluessel }, umfeld.heute);
-  const antrag = geprueft(auftrag, lage, { antragId: null, preistag });
+  const gepruefter = geprueft(auftrag, lage, { antragId: null, preistag });
+  const antrag = await nachBeratung(database, gepruefter, body.entwurfId);
   const eingabeHash = await eingabeHashVon(auftrag, antrag);
   const wie = { eingabeHash, tarifVersion, beitrag: antrag.beitrag.versicherungsPraemie };
   const vorbereitet = await database.transaction(async (tx) => {

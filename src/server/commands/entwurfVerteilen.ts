@@ -7,12 +7,14 @@ import {
 import type { Database } from '../database/open.ts';
 import { Absage, nichtErreichbar } from '../http/answers.ts';
 import type { SignedCall } from '../http/registerEndpoint.ts';
+import { beratungen } from '../repositories/beratungen.ts';
 import { entwuerfe, type Entwurfszeile } from '../repositories/entwuerfe.ts';
 import { postausgang } from '../repositories/postausgang.ts';
 import { vermittler } from '../repositories/vermittler.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
 import { laeuftAb } from '../rules/entwurf.ts';
 import { tarifVersion } from '../rules/tarif/tarifantwort.ts';
+import { protokollSenden } from './beratung/senden.ts';
 import { einmal, type Erstantwort } from './einmal.ts';
 import { linkZaehlen, sendungZaehlen } from './entwurfsgrenzen.ts';
 import { entwurfVermerken } from './entwurfVermerken.ts';
@@ -59,9 +61,16 @@ async function senden(
   await sendungZaehlen(tx, id, zeit);
   await linkZaehlen(tx, body.email, zeit);
   await entwuerfe(tx).aendern(id, { email: body.email, linkAm: zeit });
-  const agentur = await vermittler(tx).mitNummer(wer.vermittlerNummer ?? '');
-  const brief = vorbereiteterAntragMail(zeile, { agentur: agentur?.name ?? '', portalUrl });
-  await postausgang(tx).schreiben({ an: body.email, marke, ...brief }, zeit);
+  const beratung = await beratungen(tx).zumEntwurf(id);
+  if (beratung) {
+    // She never gets it without the record of the advice it comes from (VVG § 62 (1)).
+    const post = { wer, an: body.email, entwurf: zeile, portalUrl, zeit };
+    await protokollSenden(tx, beratung, post);
+  } else {
+    const agentur = await vermittler(tx).mitNummer(wer.vermittlerNummer ?? '');
+    const brief = vorbereiteterAntragMail(zeile, { agentur: agentur?.name ?? '', portalUrl });
+    await postausgang(tx).schreiben({ an: body.email, marke, ...brief }, zeit);
+  }
   await entwurfVermerken(tx, { wer, zeit, aktion: 'entwurf.gesendet', neu: { entwurfId: id } });
   return { status: 200, body: { id, gesendetAm: zeit.toISOString() } };
 }

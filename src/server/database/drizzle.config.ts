@@ -7,6 +7,7 @@ export default defineConfig({
     './src/server/database/schema.ts',
     './src/server/database/antragsschema.ts',
     './src/server/database/bestandsschema.ts',
+    './src/server/database/beratungsschema.ts',
     './src/server/database/kontoschema.ts',
     './src/server/database/vorgangsschema.ts',
     './src/server/database/einwilligungsschema.ts',

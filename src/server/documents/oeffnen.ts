@@ -1,5 +1,5 @@
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { markenSchluessel, type MarkenSchluessel } from '#contract/entities/marke.ts';
 import { dokumentAdresse, type Druckform } from '#contract/endpoints/druck.ts';
 import type { Database } from '../database/open.ts';
 import { dokumente } from '../repositories/dokumente.ts';
@@ -7,6 +7,7 @@ import { einwilligungen } from '../repositories/einwilligungen.ts';
 import { geheimerSchluessel } from '../repositories/geheimnisse.ts';
 import { partner } from '../repositories/partner.ts';
 import { seiteAus, unterlagen } from '../repositories/unterlagen.ts';
+import { vermittler } from '../repositories/vermittler.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import { vertragsansicht } from '../repositories/vertragsansicht.ts';
 import { heuteInBerlin, zeitPlus } from '#contract/tag.ts';
@@ -15,8 +16,10 @@ import { entsiegelt, gleichVersiegelt } from '../rules/siegel.ts';
 import { tokenHash } from './ablegen.ts';
 import { merkmaleVon } from './angaben/antrag.ts';
 import { mitWiderruf } from './inhalt/einwilligung.ts';
+import { erstinformation } from './inhalt/erstinformation.ts';
 import { dokumenttyp, type Dokumentinhalt, type Dokumenttyp } from './inhalt/inhalt.ts';
 import { absenderVon, markeVon, type Dokumentmarke } from './marke.ts';
+import { inSchreibweise } from './schreibweise.ts';
 import { herstellbar, vertragsdokument } from './vertragsdokumente.ts';
 
 /** How long a link of a signed-in page opens its document (`domain/konto.md §10`). */
@@ -80,6 +83,15 @@ export function dokumentzugang(dienste: Dokumentdienste) {
     adresse: async ({ id }: { id: string }, form: Druckform = 'html'): Promise<string> =>
       dokumentAdresse(siegeln({ id, bis: ablauf(clock()) }, await schluessel()), form),
 
+    /** What an agency hands out about itself, made again when it is opened; nothing of one that is unknown. */
+    erstinformation: async (wer: Vorstellung) => {
+      const inhalt = await vorgestellt(dienste, wer);
+      if (inhalt === null) return [];
+      const { typ, titel: name, version } = inhalt;
+      const siegel = siegeln({ ...wer, bis: ablauf(clock()) }, await schluessel());
+      return [{ typ, name, version, url: dokumentAdresse(siegel, 'html') }];
+    },
+
     /** What a token opens; empty when nobody made it or its time is over. */
     oeffnen: async (token: string): Promise<Dokumentinhalt[]> => {
       if (token.length === zufallszeichen)
@@ -87,11 +99,7 @@ export function dokumentzugang(dienste: Dokumentdienste) {
       const siegel = entsiegelt(token, await schluessel());
       const ziel = siegel === null ? null : gelesen(siegel);
       if (ziel === null || ziel.bis <= clock()) return [];
-      const inhalt =
-        'id' in ziel
-          ? ((await dokumente(database).desVertrags(ziel.id)) ??
-            (await erklaerung(database, ziel.id)))
-          : await gemacht(dienste, ziel);
+      const inhalt = await inhaltZu(dienste, ziel);
       return inhalt === null ? [] : [inhalt];
     },
   };
@@ -103,12 +111,6 @@ type Ohnelink = Omit<Vertrag['dokumente'][number], 'url'>;
 const schein = 'VERSICHERUNGSSCHEIN' satisfies Dokumenttyp;
 
 /** Links of the same five minutes are alike, so that a repeated request gets the same answer. */
-/** What somebody declared about her health, as it counts today. */
-async function erklaerung(db: Database, id: string): Promise<Dokumentinhalt | null> {
-  const erklaert = await einwilligungen(db).dokument(id);
-  return erklaert && mitWiderruf(erklaert.dokument, erklaert.widerrufenAm);
-}
-
 function ablauf(jetzt: Date): Date {
   return zeitPlus(new Date(Math.ceil(jetzt.getTime() / taktMs) * taktMs), { minutes: linkMinuten });
 }
@@ -117,6 +119,32 @@ const taktMs = 300_000;
 
 /** 32 bytes as base64url; a sealed token is longer. */
 const zufallszeichen = 43;
+
+async function inhaltZu(dienste: Dokumentdienste, ziel: Ziel): Promise<Dokumentinhalt | null> {
+  const { database } = dienste;
+  if ('id' in ziel) {
+    const { id } = ziel;
+    return (await dokumente(database).desVertrags(id)) ?? erklaerung(database, id);
+  }
+  return 'vermittlerNummer' in ziel ? vorgestellt(dienste, ziel) : gemacht(dienste, ziel);
+}
+
+/** What somebody declared about her health, as it counts today. */
+async function erklaerung(database: Database, id: string): Promise<Dokumentinhalt | null> {
+  const erklaert = await einwilligungen(database).dokument(id);
+  return erklaert && mitWiderruf(erklaert.dokument, erklaert.widerrufenAm);
+}
+
+/** Who advises, as his agency stands in the register today (VersVermV § 15). */
+async function vorgestellt(
+  { database, marken }: Dokumentdienste,
+  { vermittlerNummer, marke }: Vorstellung,
+): Promise<Dokumentinhalt | null> {
+  const agentur = await vermittler(database).mitNummer(vermittlerNummer);
+  if (!agentur) return null;
+  const absender = absenderVon(marken[marke]);
+  return inSchreibweise(absender)(erstinformation(agentur, absender));
+}
 
 /** Made from what the contract says when somebody opens it. */
 async function gemacht(
@@ -139,20 +167,30 @@ async function gemacht(
   return vertragsdokument(typ, { zeile, ansicht, nehmer, absender, heute });
 }
 
-/** One that is kept, or one that is made of its contract; until when. */
-type Ziel = ({ id: string } | Herstellbares) & { bis: Date };
+/** One that is kept, or one that is made of its contract or its agency; until when. */
+type Ziel = ({ id: string } | Herstellbares | Vorstellung) & { bis: Date };
+
+interface Vorstellung {
+  vermittlerNummer: string;
+  marke: MarkenSchluessel;
+}
 
 interface Herstellbares {
   nummer: string;
   typ: Dokumenttyp;
 }
 
-type Siegelziel = { bis: Date } & ({ id: string } | { nummer: string; typ: string });
+type Siegelziel = { bis: Date } & ({ id: string } | { nummer: string; typ: string } | Vorstellung);
 
 function textVon(ziel: Siegelziel): string {
   const sekunde = Math.floor(ziel.bis.getTime() / 1000).toString(36);
-  const was = 'id' in ziel ? [kurz(ziel.id)] : [ziel.nummer, ziel.typ];
-  return [...was, sekunde].join(' ');
+  return [...woerter(ziel), sekunde].join(' ');
+}
+
+function woerter(ziel: Siegelziel): string[] {
+  if ('id' in ziel) return [kurz(ziel.id)];
+  if ('vermittlerNummer' in ziel) return [ziel.vermittlerNummer, ziel.marke, 'ERSTINFORMATION'];
+  return [ziel.nummer, ziel.typ];
 }
 
 /** Seals of these five minutes, each made once: a contract is read again by every page and after every change. */
@@ -177,6 +215,10 @@ function gelesen(siegel: string): Ziel | null {
   const bis = new Date(Number.parseInt(teile.at(-1) ?? '', 36) * 1000);
   if (teile.length === 2) return { id: lang(teile[0] ?? ''), bis };
   const [nummer = '', typ] = teile;
+  if (teile.length === 4) {
+    const marke = markenSchluessel.safeParse(typ);
+    return marke.success ? { vermittlerNummer: nummer, marke: marke.data, bis } : null;
+  }
   const bekannt = dokumenttyp.safeParse(typ);
   return bekannt.success ? { nummer, typ: bekannt.data, bis } : null;
 }

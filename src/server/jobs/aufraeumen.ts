@@ -14,6 +14,7 @@ import { anbindungen } from '../repositories/anbindungen.ts';
 import { anfragezaehler } from '../repositories/anfragezaehler.ts';
 import { antraege } from '../repositories/antraege.ts';
 import { beendigungen } from '../repositories/beendigungen.ts';
+import { beratungen } from '../repositories/beratungen.ts';
 import { dokumente } from '../repositories/dokumente.ts';
 import { einwilligungen } from '../repositories/einwilligungen.ts';
 import { entwuerfe } from '../repositories/entwuerfe.ts';
@@ -31,6 +32,7 @@ import { wiederholungen } from '../repositories/wiederholungen.ts';
 export async function aufraeumen(database: Database, jetzt: Date): Promise<void> {
   await wiederholungen(database).vergessen(new Date(jetzt.getTime() - wiederholbarMs));
   await nummerncodes(database).vergessen(zeitPlus(jetzt, { hours: -fristen.nummerncodeStunden }));
+  await beratungen(database).vergessen(zeitPlus(jetzt, { years: -fristen.beratungJahre }));
   await entwuerfe(database).vergessen(jetzt);
   await antraege(database).vergessen(jetzt);
   await postausgang(database).vergessen(zeitPlus(jetzt, { days: -zustellbarDauer.days }));

@@ -19,6 +19,8 @@ import { demoAccounts, rechteVon, type DemoAccount } from './accounts.ts';
 import { alleRechte } from '../access/decision.ts';
 import { agenturen } from './agenturen.ts';
 import { anbindungen } from './anbindungen.ts';
+import { beratung, beratungsereignis } from '../database/beratungsschema.ts';
+import { beratungen } from './beratungen.ts';
 import { bestaende } from './bestand/bestaende.ts';
 import { einwilligungen } from './einwilligungen.ts';
 import { entwuerfe } from './entwuerfe.ts';
@@ -51,6 +53,9 @@ async function fill(tx: Database, heute: string): Promise<void> {
   const vertraege = alle.flatMap((bestand) => bestand.vertraege);
   await tx.insert(vertrag).values(vertraege);
   await tx.insert(entwurf).values(entwuerfe(heute));
+  const begonnene = beratungen(heute);
+  await tx.insert(beratung).values(begonnene.zeile);
+  await tx.insert(beratungsereignis).values(begonnene.ereignisse);
   await fillSchaeden(tx, heute);
   await tx.insert(mitteilung).values(mitteilungen(heute));
   await tx.insert(forderung).values(forderungen(vertraege, heute));

@@ -51,6 +51,8 @@ export interface FlowCases<Context = unknown> {
   readonly refusals?: Refusals;
   /** Calls whose results a refusal made void, by the same names. */
   readonly voids?: Refusals;
+  /** Steps whose other answer is somebody else: nothing that was answered before it is said stays; none unless told. */
+  readonly anew?: readonly string[];
   /** Parts of the context that are meant to remember what was before an edit; none unless told. */
   readonly remembers?: readonly string[];
   /**

@@ -21,6 +21,8 @@ const vorbereitung = z.strictObject({
   ersetzt: z.optional(z.uuidv4()),
   /** What this tab prepared before with other answers, the latest last: papers that wait are withdrawn, those that left are replaced. */
   vorige: z.optional(z.array(z.uuidv4())),
+  /** The draft it comes from: where a broker advised her, his record documents it. */
+  entwurfId: z.optional(z.uuidv4()),
 });
 export type Vorbereitung = z.infer<typeof vorbereitung> & Gemeint;
 

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { listenstatus, type Listenstatus } from '#contract/endpoints/entwuerfe.ts';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Select } from '#widgets/select/Select.tsx';
 import { usePorts } from '../../ports.ts';
 import { entwuerfeQuery } from '../../queries/entwuerfe.ts';
+import { vermittlerberatungen } from '../../produktadressen.ts';
+import { Aktionen } from '../../shell/Aktionen.tsx';
 import { Teilabfrage } from '../../shell/zustand/Teilabfrage.tsx';
 import { fehltRecht, OhneRecht } from '../kundenbestand/ablehnung.tsx';
 import { useAuswahl } from './auswahl.ts';
@@ -33,7 +36,21 @@ export default function Entwuerfe() {
           />
         )}
       </Teilabfrage>
+      <Beraten />
     </Page>
+  );
+}
+
+/** An advice begins here as well: whoever is new has no page of his own yet. */
+function Beraten() {
+  return (
+    <Aktionen>
+      {vermittlerberatungen.map(({ produkt: { name: produkt }, pfad }) => (
+        <ButtonLink key={pfad} variant="secondary" href={pfad.replace('/*', '')}>
+          {t('beraten', { produkt })}
+        </ButtonLink>
+      ))}
+    </Aktionen>
   );
 }
 

@@ -22,6 +22,7 @@ export const t = texte('entwuerfe', {
   nochKeine: 'Beginnen Sie einen Antrag, finden Sie ihn hier wieder.',
   keineSolchen: 'Es gibt keine Entwürfe mit diesem Stand.',
   alleZeigen: 'Alle anzeigen',
+  beraten: 'Kunden zur {produkt} beraten',
   fehler: 'Ihre Entwürfe konnten nicht geladen werden.',
   eine: '1\u00A0Entwurf',
   anzahl: '{anzahl}\u00A0Entwürfe',

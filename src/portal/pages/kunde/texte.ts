@@ -24,6 +24,8 @@ export const t = texte('kunde', {
   keineLaufenden: 'Zurzeit läuft kein Vertrag.',
   mahnung: 'Mahnung',
   beendete: 'Beendete Verträge',
+  beratung: 'Beratung',
+  beraten: 'Zur {produkt} beraten',
   schaeden: 'Schäden',
   keineSchaeden: 'Zurzeit gibt es keine Schäden.',
   schadenFehler: 'Die Schäden konnten nicht geladen werden.',

@@ -120,7 +120,15 @@ function empfohlenes(beratung: Antragsangaben['beratung']): Antragsangaben['antw
   const rat = beratung?.rat;
   if (!rat) return [];
   const fakten = [{ name: 'Unsere Empfehlung', wert: rat.satz }, ...rat.wahl];
-  return [{ titel: 'Ihr Wunsch und unsere Empfehlung', fakten }];
+  return [{ titel: rattitel, fakten }];
+}
+
+const rattitel = 'Ihr Wunsch und unsere Empfehlung';
+
+/** The same without any advice of ours: a broker gave his, and his record documents it. */
+export function ohneUnserenRat(angaben: Antragsangaben): Antragsangaben {
+  const antworten = angaben.antworten.filter(({ titel }) => titel !== rattitel);
+  return { ...angaben, antworten, beratung: null };
 }
 
 /** The advice, where she was asked for her wish. */

@@ -12,6 +12,7 @@ import {
 } from '#contract/produkte/produkte.ts';
 import { angabenVon } from '../../documents/angaben/antrag.ts';
 import type { Antragsangaben } from '../../documents/daten.ts';
+import { beratungsangebote } from '../beratung/angebote.ts';
 import { bonitaetVon } from '../bonitaet.ts';
 import { ratenProJahr } from '../zahlweise.ts';
 import { leseAntworten } from './antworten.ts';
@@ -45,6 +46,8 @@ export interface Antragsregel {
   readonly pruefe: (eingang: Eingang) => Antragspruefung;
   /** What the agency says of whoever it was prepared for; null where it was prepared on other questions. */
   readonly bonitaet: (vorbereiteter: Vorbereiteter) => Bonitaet | null;
+  /** What a broker can offer for her first answers, one for each wish. */
+  readonly angebote: ReturnType<typeof beratungsangebote>;
   /** An application as its documents say it; null while an answer is missing. */
   angaben(stand: Antragsstand): Antragsangaben | null;
 }
@@ -61,6 +64,7 @@ export function antragsregel<
     ziel: antragsziel(antrag),
     aufruf: regel.produkt,
     pruefe: antragspruefung(produkt),
+    angebote: beratungsangebote(produkt),
     angaben: (stand: Antragsstand<A>) => angabenVon(produkt, stand),
     bonitaet: ({ antworten, beitrag, heute }) => {
       // They were read by the shapes of their steps when they were kept, which may have changed since.

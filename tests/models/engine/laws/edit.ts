@@ -31,6 +31,10 @@ export function editLaw(
     const change = changes[asked];
     if (!change || !before.can(change)) continue;
     const changed = goOn(stay, before, asked, change);
+    if (stay.flow.cases.anew?.includes(asked)) {
+      forgetsOtherAnswers(stay, asked, changed.end, tally);
+      continue;
+    }
     keepsOtherAnswers(stay, asked, change, changed.end, tally);
     asksOnlyWhatItMust(stay, changed.end, asked, tally);
     const back = changed.end.status === 'active' ? routed(stay, changed.end, asked) : null;
@@ -41,6 +45,19 @@ export function editLaw(
       () => `Edit: ${asked} changed from ${place} and changed back is not as before.`,
     );
   }
+}
+
+function forgetsOtherAnswers(
+  { flow, stored, place }: Stay,
+  asked: string,
+  end: AnyMachineSnapshot,
+  tally: Tally,
+): void {
+  const { [asked]: answer, ...others } = flow.cases.answers(end.context) ?? {};
+  tally.check(
+    Object.keys(others).length === 0 || isDeepStrictEqual(answer, stored[asked]),
+    () => `Edit: ${asked} changed from ${place} keeps what was answered for another.`,
+  );
 }
 
 function keepsOtherAnswers(

@@ -63,7 +63,10 @@ export const inBrowser: FlowInBrowser = {
     BESTAETIGEN: t('entwurfLoeschen'),
     ABBRECHEN: t('abbrechen'),
   },
-  links: { Öffnen: '/fahrrad/antrag' },
+  links: {
+    Öffnen: '/fahrrad/antrag',
+    'Kunden zur Hausratversicherung beraten': '/vermittler/hausrat/beratung',
+  },
   says: (snapshot) => (snapshot.matches('geloescht') ? [] : ['Oskar Neumann', '74,26 EUR']),
   behind: {
     'loeschen ✓ geloescht': {

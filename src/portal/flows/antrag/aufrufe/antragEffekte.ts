@@ -161,11 +161,13 @@ export function antragEffekte(teile: Effektteile) {
     unterlagenVorbereiten: fromPromise<VorbereiteterAntrag, Abschlussauftrag>(
       async ({ input, signal }) => {
         const offen = gesendet.lesen();
+        const { kennung } = entwurf.getSnapshot().context;
         const body = {
           ...angaben(input),
           ...zugesagt(entwurf, input),
           ...(offen === null ? {} : { ersetzt: offen }),
           vorige: vorbereitete.lesen(),
+          ...(kennung && { entwurfId: kennung.id }),
         };
         const erklaerungen = rufe.consents(signal);
         const vorbereitet = ergebnis(await rufe.vorbereiten(body, signal));
