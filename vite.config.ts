@@ -18,15 +18,16 @@ import { ersteGrenzen as inhalt } from './src/contract/produkte/ersteGrenzen/sac
 import { ersteGrenzen as honorar } from './src/contract/produkte/ersteGrenzen/vermoegensschadenhaftpflicht.ts';
 
 /**
- * Pages and flows are compiled, so that an answer draws anew what it changes. Widgets, the frame and the end of an
- * application draw little themselves, or once; compiled they would weigh more than they save (decision 0021).
+ * Pages and flows are compiled, so that an answer draws anew what it changes. Widgets, the frame, the head
+ * of a contract and where an application begins or ends draw little themselves, or once; compiled they would weigh more
+ * than they save (decision 0021).
  */
 const compiled = react({
   compiler: true,
   exclude: [
     /\/node_modules\//,
     /\/src\/widgets\//,
-    /\/src\/portal\/(?:(?:shell|embedding|flows\/antrag\/steps\/bestaetigung)\/|(?:ort|routes|agenturseiten|uebrige|Wegweiser|seitenarten|useFeatures|flows\/useFlow)[.])/,
+    /\/src\/portal\/(?:(?:shell|embedding|flows\/antrag\/steps\/(?:anfang|bestaetigung))\/|(?:pages\/vertrag\/(?:Vertragskopf|Ueberfaellig|Vorgemerktes)|flows\/antrag\/steps\/(?:Ablehnung|Ausgang)|ort|routes|agenturseiten|uebrige|Wegweiser|seitenarten|useFeatures|flows\/useFlow)[.])/,
   ],
 });
 /** Whatever is asked of it, the router's package hands out what it made for developing, with its warnings. */

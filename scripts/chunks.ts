@@ -9,7 +9,7 @@ const formModules = modules(
 /** A chart that runs, and the form that answers it: few pages have one without the other. */
 const flowModules = modules(
   'node_modules/(xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)/',
-  'src/portal/(auftragsschluessel|flows/(useSessionEvents|draft|zugangsrecht|nummerAbgelehnt|konto/zeitpunkt))[.]',
+  'src/portal/(auftragsschluessel|flows/(useSessionEvents|useFlowAddress|draft|zugangsrecht|nummerAbgelehnt|konto/zeitpunkt))[.]',
   'machines/(walk|gleich|typed|moved|transitions|parts/erneut)',
   'machines/konto/failure',
   'src/contract/fields/(mfaCode|passwort|email)[.]',
@@ -86,7 +86,7 @@ const contractModules = modules(
 );
 /** What an application is calculated from, behind its first question. */
 const priceModules = modules(
-  'machines/antrag/(regel|selectors|frueher|fragen/tarif)[.]',
+  'machines/antrag/(regel|selectors|frueher|hausrat/answers|fragen/tarif)[.]',
   'src/portal/flows/antrag/(schrittTitel|steps/(beitragstexte|tarif/(wahl|worte)))[.]',
   'src/contract/(endpoints/(entwurf|tarifieren/(antwort|angaben))|fields/preiszusage)[.]',
   'src/contract/(zahlen|begriffe/anrede|endpoints/fragebogen|entities/(partner|rechtsform|ort|antworten|abgeschlossenerEntwurf))[.]',
@@ -106,7 +106,7 @@ const entranceModules = modules(
 const choiceModules = modules(
   'src/portal/flows/antrag/steps/(Beitragsbox|Beratungswege|Ablehnung|tarif/Tarifhinweise)[.]',
   'machines/antrag/fragen/vorannahmen[.]',
-  'src/widgets/(premium-box|segments|row-list)/',
+  'src/widgets/(premium-box|segments|row-list|switch-row|tariff-comparison)/',
 );
 /** What few come to, between the pages that all do: in one piece the first pages name less. */
 const rareModules = modules(

@@ -22,9 +22,9 @@ export const vermittlerberatungen = aushang
   .map((produkt) => ({ produkt, pfad: `/vermittler/${produkt.weg}/beratung/*` as const }));
 
 /** The same, still to come. */
-export const spaetereBeratungen = aushang
-  .filter(istNochNichtBeratbar)
-  .map((produkt) => ({ produkt, pfad: `/vermittler/${produkt.weg}/beratung` as const }));
+export const spaetereBeratungen = beratungen
+  .filter(({ produkt }) => !produkt.beratbar)
+  .map(({ produkt, pfad }) => ({ produkt, pfad: `/vermittler${pfad}` as const }));
 
 /** Claims of customers who are signed in; the steps of a report stand below its address. */
 export const schadenmeldungen = aushang
@@ -60,12 +60,6 @@ type BeratbarerAushang = Extract<Produktaushang, { beratbar: true }>;
 
 function istBeratbar(produkt: Produktaushang): produkt is BeratbarerAushang {
   return produkt.beratbar === true;
-}
-
-function istNochNichtBeratbar(
-  produkt: Produktaushang,
-): produkt is Exclude<Produktaushang, BeratbarerAushang> {
-  return produkt.beratbar !== true;
 }
 
 function istAbschliessbar(produkt: Produktaushang): produkt is AbschliessbarerAushang {

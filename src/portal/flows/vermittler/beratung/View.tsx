@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
 import { antworten as formen, entwurfsregel } from '#machines/vermittler/beratung/answers.ts';
@@ -10,6 +10,7 @@ import { auftragsschluessel } from '../../../auftragsschluessel.ts';
 import { type Notizen, notizenIn } from '../../../formular/notizen.ts';
 import { gehe, useOrt } from '../../../ort.tsx';
 import { usePorts } from '../../../ports.ts';
+import { spaeter } from '../../../seite.tsx';
 import { LadeSeite } from '../../../shell/zustand/LadeSeite.tsx';
 import { draftAt, type DraftStorage } from '../../draft.ts';
 import { useFlow } from '../../useFlow.ts';
@@ -18,6 +19,7 @@ import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
 import { entwurfTeile } from '../../vertrag/beendigung/aufgehoben.ts';
 import { beratungMit } from './effects.ts';
 import { beraten } from './hausratBeratung.ts';
+import { einstiegsseite, seiten } from './seiten.ts';
 import { Abschlussweg } from './steps/Abschlussweg.tsx';
 import { Frage } from './steps/Frage.tsx';
 import { Gesendet } from './steps/Gesendet.tsx';
@@ -56,16 +58,30 @@ function Lauf({ marke, sub, vermittlerNummer, genannt }: Props & Pick<StepProps,
   if (!bereit || !Step) return <LadeSeite />;
   return (
     <Unterbrechbar actor={actor}>
-      <Step actor={bild} {...{ marke, notizen, vermittlerNummer, genannt }} />
+      <Suspense fallback={<LadeSeite />}>
+        <Step actor={bild} {...{ marke, notizen, vermittlerNummer, genannt }} />
+      </Suspense>
     </Unterbrechbar>
   );
 }
 
+/** The first question of the application. */
+const { Page: Einstieg } = spaeter(async () => {
+  const { anfang } = await beraten.beginn();
+  const seite = einstiegsseite(anfang.frageseite);
+  return { default: (props: StepProps) => <Frage {...props} schritt="einstieg" seite={seite} /> };
+});
+
+function frage(props: StepProps & { schritt: keyof typeof seiten }) {
+  const { schritt } = props;
+  return <Frage key={schritt} {...props} seite={seiten[schritt]} />;
+}
+
 const steps: Partial<Record<string, (props: StepProps) => ReactNode>> = {
   kunde: Kunde,
-  erstinformation: (props) => <Frage key="erstinformation" {...props} schritt="erstinformation" />,
-  bedarf: (props) => <Frage key="bedarf" {...props} schritt="bedarf" />,
-  einstieg: (props) => <Frage key="einstieg" {...props} schritt="einstieg" />,
+  erstinformation: (props) => frage({ ...props, schritt: 'erstinformation' }),
+  bedarf: (props) => frage({ ...props, schritt: 'bedarf' }),
+  einstieg: Einstieg,
   angebotVergleich: Vergleich,
   empfehlung: Vergleich,
   beratungsprotokoll: Protokoll,

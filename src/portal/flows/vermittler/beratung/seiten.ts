@@ -3,7 +3,7 @@ import { wuensche, wunsch as wunschworte } from '#contract/begriffe/wunsch.ts';
 import { beratungstexte } from '#contract/entities/beratung.ts';
 import { jaNein } from '#machines/antrag/fragen/wahlen.ts';
 import type { Frageseite } from '#machines/formular/frage.ts';
-import { beraten } from './hausratBeratung.ts';
+import type { ErsteAntragsseite } from '../../antrag/anfang/anfang.ts';
 import { t } from './texte.ts';
 
 /** Pages that are a list of fields. */
@@ -18,7 +18,7 @@ const wunschfrage = {
 } as const;
 
 /** The questions of each step. */
-export const seiten: Readonly<Record<Fragenseite, Frageseite>> = {
+export const seiten: Readonly<Record<Exclude<Fragenseite, 'einstieg'>, Frageseite>> = {
   erstinformation: {
     titel: t('erstinformationTitel'),
     einleitung: t('erstinformationEinleitung'),
@@ -66,14 +66,18 @@ export const seiten: Readonly<Record<Fragenseite, Frageseite>> = {
       },
     ],
   },
-  einstieg: {
+};
+
+/** What the application asks first, without its words about itself. */
+export function einstiegsseite({ felder }: ErsteAntragsseite['frageseite']): Frageseite {
+  return {
     titel: t('einstiegTitel'),
     einleitung: t('einstiegEinleitung'),
     weiter: t('angeboteZeigen'),
     felder: [
       // As the application asks them.
-      ...beraten.einstieg.felder.filter((feld) => feld.art !== 'adresse' && feld.name !== 'wunsch'),
+      ...felder.filter((feld) => feld.art !== 'adresse' && feld.name !== 'wunsch'),
       wunschfrage,
     ],
-  },
-};
+  };
+}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
+import type { Frageseite } from '#machines/formular/frage.ts';
 import { antworten as formen } from '#machines/vermittler/beratung/answers.ts';
 import * as select from '#machines/vermittler/beratung/selectors.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
@@ -13,16 +14,15 @@ import { Formular } from '../../../../formular/Formular.tsx';
 import { gemerktesVon } from '../../../../formular/notizen.ts';
 import { useFormular } from '../../../../formular/useFormular.ts';
 import { beraten } from '../hausratBeratung.ts';
-import { type Fragenseite, seiten } from '../seiten.ts';
+import type { Fragenseite } from '../seiten.ts';
 import { t } from '../texte.ts';
 import { Gescheitert } from './Gescheitert.tsx';
 import { type StepProps, useFlowState, useWeg } from './step.ts';
 import { Unterlagen } from './Unterlagen.tsx';
 
 /** One page of questions; what was answered before, here or on another day, stands in its fields. */
-export function Frage(props: StepProps & { schritt: Fragenseite }) {
-  const { actor, schritt, notizen } = props;
-  const seite = seiten[schritt];
+export function Frage(props: StepProps & { schritt: Fragenseite; seite: Frageseite }) {
+  const { actor, schritt, seite, notizen } = props;
   const Danach = danach[schritt];
   const form: z.ZodMiniType = formen[schritt];
   const formular = useFormular(seite, form, {

@@ -76,6 +76,7 @@ const alle = {
   marke: null,
   mahnung: false,
   umsatzaufgabe: false,
+  faellig: false,
   untervermittler: null,
   sortierung: 'NAME',
   seite: 1,
