@@ -27,7 +27,7 @@ const compiled = react({
   exclude: [
     /\/node_modules\//,
     /\/src\/widgets\//,
-    /\/src\/portal\/(?:(?:shell|embedding|flows\/antrag\/steps\/(?:anfang|bestaetigung))\/|(?:pages\/vertrag\/(?:Vertragskopf|Ueberfaellig|Vorgemerktes)|flows\/antrag\/steps\/(?:Ablehnung|Ausgang)|ort|routes|agenturseiten|uebrige|Wegweiser|seitenarten|useFeatures|flows\/useFlow)[.])/,
+    /\/src\/portal\/(?:(?:shell|embedding|flows\/antrag\/steps\/(?:anfang|bestaetigung))\/|(?:pages\/vertrag\/(?:Statuszeile|Ueberfaellig|Vertragskopf|Vorgemerktes)|flows\/antrag\/steps\/(?:Ablehnung|Ausgang)|ort|routes|agenturseiten|uebrige|Wegweiser|seitenarten|useFeatures|flows\/useFlow)[.])/,
   ],
 });
 /** Whatever is asked of it, the router's package hands out what it made for developing, with its warnings. */
