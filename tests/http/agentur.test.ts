@@ -81,8 +81,6 @@ describe('staff of an agency', () => {
 
   test('nobody overwrites rights that somebody else has changed since, and a lost answer is no change', async () => {
     await setze('leser', { rechte: ['kundenSehen'] });
-    const waehle = (rechte: string[], bisher: string[]) =>
-      aendern('leser', { was: 'RECHTE', rechte, bisher });
     expect((await waehle(['antragStellen'], ['kundenSehen'])).status).toBe(200);
     const veraltet = await waehle(['schadenMelden'], ['kundenSehen']);
     expect(veraltet).toMatchObject({ status: 409, body: { code: 'RECHTE_GEAENDERT' } });
@@ -190,6 +188,10 @@ describe('staff of an agency', () => {
 
   function aendern(id: string, body: object) {
     return send(people.makler, 'PATCH', `/vermittler/${id}`, body);
+  }
+
+  function waehle(rechte: string[], bisher: string[]) {
+    return aendern('leser', { was: 'RECHTE', rechte, bisher });
   }
 
   function uebertragen(von: string, an: string) {

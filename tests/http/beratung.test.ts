@@ -87,7 +87,10 @@ test('a home nobody insures online is refused in a sentence', async () => {
   await uebergeben(id);
   expect(await festhalten(id, { ...einstieg, wohnflaeche: 320 })).toMatchObject({
     status: 409,
-    body: { code: 'NICHT_ANGEBOTEN', errorMessage: expect.stringContaining('Schreiben Sie uns') },
+    body: {
+      code: 'NICHT_ANGEBOTEN',
+      errorMessage: expect.stringContaining('Schreiben Sie uns') as string,
+    },
   });
 });
 

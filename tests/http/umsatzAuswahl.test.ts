@@ -94,20 +94,22 @@ async function brokenLine() {
   const keys = new Set<string | null>();
   let calls = 0;
   const authorization = `Bearer ${await api.pools.token('vermittler', people.makler.sub)}`;
-  const fetch = async (url: URL | RequestInfo, init?: RequestInit) => {
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    if (typeof url !== 'string' || typeof init?.body !== 'string') throw new TypeError('No text.');
+    const { body: payload } = init;
     calls += 1;
-    const key = new Headers(init?.headers).get('idempotency-key');
+    const key = new Headers(init.headers).get('idempotency-key');
     keys.add(key);
     const send = () =>
       api.app.inject({
         method: 'POST',
-        url: String(url),
+        url,
         headers: {
           authorization,
           'content-type': 'application/json',
           'idempotency-key': key ?? '',
         },
-        payload: String(init?.body),
+        payload,
       });
     const mal = calls % 5 === 0 ? 2 : 1;
     const [antwort] = await Promise.all(Array.from({ length: mal }, send));

@@ -36,8 +36,9 @@ test('of several revenues one that always fails is told of, the others are confi
   const offen = ['BH250000601', 'BH250000602', 'BH250000603'];
   const client = createClient({
     fetch: (url) => {
-      if (String(url).includes('BH250000603')) return Promise.reject(new TypeError('No line.'));
-      const status = String(url).includes('BH250000601') ? 500 : 200;
+      const asked = typeof url === 'string' ? url : '';
+      if (asked.includes('BH250000603')) return Promise.reject(new TypeError('No line.'));
+      const status = asked.includes('BH250000601') ? 500 : 200;
       return Promise.resolve(Response.json(vertrag, { status }));
     },
     token: () => Promise.resolve('token'),

@@ -95,7 +95,7 @@ export function einwilligungsSetup(
         return { antworten: { ...bisher, [schritt]: neu }, satz: null };
       }),
       schlussMerken: assign(({ context, event }) => ({
-        schluss: (event.type === 'SENDEN' && schlussVon(context, event.antwort)) || null,
+        schluss: event.type === 'SENDEN' ? (schlussVon(context, event.antwort) ?? null) : null,
         satz: null,
       })),
       vonVorn: assign({ nachweis: null, satz: null }),

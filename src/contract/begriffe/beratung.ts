@@ -5,7 +5,6 @@ export const beratungsanlass = {
   RISIKOAENDERUNG: 'Es hat sich etwas geändert',
   SCHADEN: 'Nach einem Schaden',
 } as const;
-export type Beratungsanlass = keyof typeof beratungsanlass;
 export const anlaesse = ['NEU', 'WECHSEL', 'RISIKOAENDERUNG', 'SCHADEN'] as const;
 
 /** How broker and customer speak with each other. */
@@ -15,5 +14,4 @@ export const gespraechsart = {
   VIDEO: 'Per Video',
   ONLINE: 'Online',
 } as const;
-export type Gespraechsart = keyof typeof gespraechsart;
 export const gespraechsarten = ['VOR_ORT', 'TELEFON', 'VIDEO', 'ONLINE'] as const;

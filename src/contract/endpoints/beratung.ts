@@ -31,7 +31,6 @@ const kundeninformation = z.object({
   version: z.string(),
   url: z.string(),
 });
-export type Kundeninformation = z.infer<typeof kundeninformation>;
 
 /** `GET /beratung/kundeninformationen`: what is handed out before advice; of the product, for everybody. */
 export const kundeninformationenLesen = {

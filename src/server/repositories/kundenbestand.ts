@@ -231,21 +231,14 @@ function gesucht(suche: string, bestand: Bestand): SQL {
 /** Order of customers; who has nothing to be sorted by comes last, equals by name. */
 function rangVon(sortierung: Bestandssortierung, heute: string): SQL[] {
   const name = sql`min(${buch.name})`;
-  switch (sortierung) {
-    case 'NAME':
-      return [asc(buch.name)];
-    case 'HAUPTFAELLIGKEIT':
-      return [
-        sql`min(case when ${istAktiv(heute)} then ${bisHauptfaelligkeit(heute)} end) nulls last`,
-        name,
-      ];
-    case 'NEUESTE':
-      return [sql`max(${buch.antragsdatum}) desc`, name];
-    case 'BEITRAG':
-      return [sql`${beitrag(heute)} desc nulls last`, name];
-    case 'GEAENDERT':
-      return [sql`max(${buch.geaendert}) desc`, name];
-  }
+  const faellig = sql`min(case when ${istAktiv(heute)} then ${bisHauptfaelligkeit(heute)} end)`;
+  return {
+    NAME: [asc(buch.name)],
+    HAUPTFAELLIGKEIT: [sql`${faellig} nulls last`, name],
+    NEUESTE: [sql`max(${buch.antragsdatum}) desc`, name],
+    BEITRAG: [sql`${beitrag(heute)} desc nulls last`, name],
+    GEAENDERT: [sql`max(${buch.geaendert}) desc`, name],
+  }[sortierung];
 }
 
 /** What the running contracts of a group cost a year; null where none runs. */

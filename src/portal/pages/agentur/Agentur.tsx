@@ -36,7 +36,12 @@ function Person({ id, nummer }: { id: string; nummer: string }) {
         // Nobody changes the own access here, or the owner's.
         return person && !person.selbst && person.rolle !== 'INHABER' ? (
           // Locked, unlocked or come to own it by now: what can be done with it is another thing.
-          <MitarbeiterView key={`${id} ${person.status}`} person={person} alle={alle} agentur={nummer} />
+          <MitarbeiterView
+            key={`${id} ${person.status}`}
+            person={person}
+            alle={alle}
+            agentur={nummer}
+          />
         ) : (
           <NichtGefunden />
         );

@@ -41,8 +41,8 @@ export default function Kundenbestand({ nutzer }: { nutzer: Nutzer }) {
         </div>
         <Ansichten anfrage={anfrage} onAnfrage={stelle} ueberblick={ueberblick.data ?? null} />
         <Umsatzleiste wahl={wahl} onListe={buch.zurListe} />
-        {/* What was found before is no answer to what was refused. */}
-        {!eingabe.zuKurz && (
+        {/* What was found before is no answer to what was refused; where nothing was asked for, it is. */}
+        {!eingabe.abgelehnt && (
           <>
             <Treffer
               {...{ abfrage, wahl }}
@@ -64,11 +64,11 @@ function useBuch(vermittlerNummer: string) {
   const { client } = usePorts();
   const [anfrage, setAnfrage, merke] = useAuswahl();
   const [suche, setSuche] = useState(anfrage.suche ?? '');
-  const [zuKurz, setZuKurz] = useState(false);
+  const [abgelehnt, setAbgelehnt] = useState<string | null>(null);
   const [feld, setFeld] = useState<HTMLDivElement | null>(null);
   const abfrage = useQuery(bestandQuery(client, vermittlerNummer, anfrage));
   const ueberblick = useQuery(ueberblickQuery(client, vermittlerNummer));
-  const wahl = useUmsatzwahl(zuKurz ? [] : (abfrage.data?.kunden ?? []));
+  const wahl = useUmsatzwahl(abgelehnt ? [] : (abfrage.data?.kunden ?? []));
   const insFeld = () => feld?.querySelector('input')?.focus();
   const zurListe = () => {
     const kopf = feld?.closest('section')?.querySelector('h2');
@@ -77,7 +77,7 @@ function useBuch(vermittlerNummer: string) {
   };
   /** Whatever else is asked for, a refused search is over, and nobody is chosen. */
   const vonVorn = () => {
-    setZuKurz(false);
+    setAbgelehnt(null);
     wahl.keine();
   };
   const stelle = (neu: Bestandsanfrage) => {
@@ -93,7 +93,7 @@ function useBuch(vermittlerNummer: string) {
     stelle,
     zurListe,
     taste: useSuchtaste(insFeld),
-    eingabe: { suche, zuKurz, onSuche: setSuche, onZuKurz: setZuKurz },
+    eingabe: { suche, abgelehnt, onSuche: setSuche, onAbgelehnt: setAbgelehnt },
     /** A page that the list does not have gives way to the first one by itself, and leads nobody anywhere. */
     blaettere: (seite: number) => {
       const seiten = Math.ceil((abfrage.data?.gesamt ?? 0) / kundenProSeite);

@@ -18,9 +18,9 @@ interface Props {
   /** What stands in the field. */
   suche: string;
   onSuche: (suche: string) => void;
-  /** The last search was refused. */
-  zuKurz: boolean;
-  onZuKurz: (zuKurz: boolean) => void;
+  /** What was refused last, too short to be searched for. */
+  abgelehnt: string | null;
+  onAbgelehnt: (wort: string | null) => void;
   /** Whether "/" leads to the field. */
   taste: Suchtaste;
   untervermittler: Bestandsseite['untervermittler'];
@@ -28,13 +28,14 @@ interface Props {
 
 /** Whom a broker looks for; filters count at once. */
 export function Suchformular(props: Props) {
-  const { anfrage, onAnfrage, suche, onSuche, zuKurz, onZuKurz, taste, untervermittler } = props;
+  const { anfrage, onAnfrage, suche, onSuche, abgelehnt, onAbgelehnt, taste, untervermittler } =
+    props;
   const suchen = () => {
     const wort = suche.trim();
     // Emptied, it ends the search before; where there was none, nothing was asked for.
     const beendet = wort === '' && anfrage.suche !== null;
     const kurz = !beendet && wort.length < suchzeichen;
-    onZuKurz(kurz);
+    onAbgelehnt(kurz ? wort : null);
     if (!kurz) onAnfrage({ ...anfrage, suche: wort === '' ? null : wort, seite: 1 });
   };
   const gewaehlt = filterZahl(anfrage);
@@ -47,7 +48,7 @@ export function Suchformular(props: Props) {
           value={suche}
           onChange={onSuche}
           hint={t('sucheHinweis')}
-          error={zuKurz ? t('zuKurz') : undefined}
+          error={abgelehnt === null ? undefined : t('zuKurz')}
           inputMode="search"
           autoComplete="off"
           spellCheck={false}

@@ -56,11 +56,11 @@ function ohneTarif(
   klauseln: Readonly<Record<string, readonly string[]>>,
   werte: readonly string[],
 ): Mappe {
-  const teile = Object.entries(klauseln).map(([teil, namen]) => [
-    teil,
-    Object.fromEntries(namen.map((klausel) => [klausel, werte])),
-  ]);
-  return { name, teile: Object.fromEntries(teile), tarife: () => [] };
+  const teile: Record<string, Record<string, readonly string[]>> = {};
+  for (const [teil, namen] of Object.entries(klauseln)) {
+    teile[teil] = Object.fromEntries(namen.map((klausel) => [klausel, werte]));
+  }
+  return { name, teile, tarife: () => [] };
 }
 
 /** The clauses that some cover names, with the numbers of that cover. */

@@ -135,8 +135,8 @@ function verglichen<A extends BasisAntworten, Anfrage, Eingabe extends object>(
   einstieg: Einstiegsantwort,
   umfeld: Antragsumfeld,
 ): Beratungsvergleich {
-  const { varianten, konfigurator } = fragen.tarif;
-  const stufen = varianten(umfeld.marke);
+  const { konfigurator } = fragen.tarif;
+  const stufen = fragen.tarif.varianten(umfeld.marke);
   const lagen = angebote.map(({ antworten }) => ({
     umfeld,
     antworten,

@@ -33,6 +33,9 @@ const neumann = {
   naechsteHauptfaelligkeit: null,
   offeneAufgaben: 0,
   mahnung: false,
+  jahresbeitrag: 0,
+  geaendertAm: '2026-11-01',
+  vertraege: [],
 };
 
 const kundeMit = z.object({ kunde: z.looseObject({ art: z.string() }) });
@@ -68,7 +71,7 @@ const flow: FlowInBrowser = {
     { of: beratungenLesen, answer: { json: [] } },
     {
       of: kundenSuchen,
-      answer: { json: { kunden: [neumann], gesamt: 1, untervermittler: [] } },
+      answer: { json: { kunden: [neumann], gesamt: 1, beitragsvolumen: 0, untervermittler: [] } },
     },
     { of: partnerLesen, answer: { json: { ...partner, ...neumann } } },
   ],
