@@ -84,6 +84,10 @@ function useBuch(vermittlerNummer: string) {
     vonVorn();
     setAnfrage(neu);
   };
+  const onAbgelehnt = (wort: string | null) => {
+    setAbgelehnt(wort);
+    if (wort !== null) insFeld();
+  };
   return {
     anfrage,
     abfrage,
@@ -93,7 +97,7 @@ function useBuch(vermittlerNummer: string) {
     stelle,
     zurListe,
     taste: useSuchtaste(insFeld),
-    eingabe: { suche, abgelehnt, onSuche: setSuche, onAbgelehnt: setAbgelehnt },
+    eingabe: { suche, abgelehnt, onSuche: setSuche, onAbgelehnt },
     /** A page that the list does not have gives way to the first one by itself, and leads nobody anywhere. */
     blaettere: (seite: number) => {
       const seiten = Math.ceil((abfrage.data?.gesamt ?? 0) / kundenProSeite);

@@ -140,7 +140,10 @@ const kontext = z.object({
 });
 
 const erklaert = z.object({
-  lage: z.object({ umfang: z.enum(['EINZELFALL', 'GENERELL', 'ABLEHNEN']) }),
+  lage: z.object({
+    umfang: z.enum(['EINZELFALL', 'GENERELL', 'ABLEHNEN']),
+    vertretung: z.nullable(z.enum(['SELBST', 'KIND', 'BETREUUNG'])),
+  }),
 });
 const mitNachweis = z.object({ nachweis: z.nullable(z.string()) });
 const gesendet = z.looseObject({ nachweis: z.unknown() });
@@ -159,6 +162,14 @@ function istAblehnung(snapshot: AnyMachineSnapshot): boolean {
 }
 
 const arten: Readonly<Record<string, string>> = worte.art;
+/** Whom to ask, where somebody has to. */
+const kontakt: readonly Pair[] = [
+  ['Telefon', '030 23125 100 Montag bis Freitag, 8 bis 18 Uhr'],
+  [
+    'E-Mail',
+    'service@andsafe.example Bitte keine Passwörter, Codes oder Gesundheitsdaten per E-Mail.',
+  ],
+];
 const vorgang = 'S26-0000006 vom 18.10.2026';
 const worum: readonly Pair[] = [
   ['Schaden', vorgang],
@@ -168,8 +179,12 @@ const worum: readonly Pair[] = [
 function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
   if (snapshot.matches('information')) return worum;
   if (['erteilt', 'beendet'].some((name) => snapshot.matches(name))) {
-    const { umfang } = z.parse(erklaert, snapshot.context).lage;
-    return [...worum, ['Ihre Entscheidung', worte.umfang[umfang]]];
+    const { umfang, vertretung } = z.parse(erklaert, snapshot.context).lage;
+    const wo =
+      snapshot.matches('beendet') || vertretung === 'KIND' || vertretung === 'BETREUUNG'
+        ? kontakt
+        : [];
+    return [...worum, ['Ihre Entscheidung', worte.umfang[umfang]], ...wo];
   }
   if (!snapshot.matches('bestaetigen')) return null;
   const { umfang, stellen, vertretung } = z.parse(kontext, snapshot.context).antworten;
@@ -186,9 +201,11 @@ function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
 }
 
 function gesagt(snapshot: AnyMachineSnapshot): readonly string[] {
-  if (snapshot.matches('erteilt')) return ['Erklärt am 21.11.2026 um 11:00 Uhr.'];
+  if (['erteilt', 'widerruft'].some((name) => snapshot.matches(name)))
+    return ['Erklärt am 21.11.2026 um 11:00 Uhr.'];
   if (snapshot.matches('abgelehnt')) return ['Wir fragen niemanden.', vorgang];
-  if (snapshot.matches('fehlerBeimWiderrufen')) return [t('nochNicht')];
+  if (snapshot.matches('fehlerBeimWiderrufen'))
+    return [t('nochNicht'), 'Erklärt am 21.11.2026 um 11:00 Uhr.'];
   if (snapshot.matches('widerrufen')) return ['Widerrufen am 21.11.2026 um 12:00 Uhr.', vorgang];
   return [];
 }

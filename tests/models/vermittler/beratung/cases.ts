@@ -26,6 +26,9 @@ export const bedarf = {
   versichert: true,
   bisher: 'Nordlicht, bis 31.12.2026',
 } as const;
+const { bisher: _, ...versicherter } = bedarf;
+/** Where nothing is insured, nobody is asked with whom. */
+const unversichert = { ...versicherter, versichert: false };
 export const einstieg = { plz: '60311', wohnflaeche: 80, wunsch: 'AUSGEWOGEN' } as const;
 const andererEinstieg = { plz: '50667', wohnflaeche: 65, wunsch: 'GUENSTIG' } as const;
 
@@ -151,7 +154,7 @@ export const cases = mitUnterbrechung(
       event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`,
     others: {
       kunde: [neue],
-      bedarf: [{ ...bedarf, wuensche: 'Möglichst viel Schutz.' }],
+      bedarf: [{ ...unversichert, wuensche: 'Möglichst viel Schutz.' }],
       einstieg: [andererEinstieg],
       empfehlung: [{ ...empfehlung, gewaehlt: 'GUENSTIG' }],
       abschlussweg: [{ email: 'jule@example.com' }],
