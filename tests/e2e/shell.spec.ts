@@ -150,7 +150,7 @@ test('a page that breaks says so with a number, and the same number reaches the 
   const [, number] = /Fehlernummer: ([0-9a-f]{8})\./.exec(text) ?? [];
   expect(sent.postDataJSON()).toMatchObject({
     fehlerId: number,
-    seite: '/einwilligung',
+    seite: '/einwilligung/*',
     name: 'TypeError',
   });
   expect(sent.postData()).not.toContain('Anna');

@@ -25,7 +25,7 @@ test('a broker advises somebody new with few inputs, and she reads the record be
   };
 
   await klickt('radio', 'Neuer Kunde');
-  await tippt('Name des Kunden', 'Jule Brandt');
+  await tippt('Name des Kunden', 'Oskar Neumann');
   expect(await accessibilityOf(page)).toEqual([]);
   await klickt('button', 'Weiter');
   await ralf.isAt('erstinformation');
@@ -61,11 +61,11 @@ test('a broker advises somebody new with few inputs, and she reads the record be
 
   await klickt('button', 'Protokoll stimmt, weiter');
   await ralf.isAt('abschlussweg');
-  await tippt('E‑Mail-Adresse des Kunden', 'jule.brandt@example.org');
+  await tippt('E‑Mail-Adresse des Kunden', 'o.neumann@example.org');
   await klickt('button', 'Protokoll und Antrag senden');
   await ralf.isAt('gesendet');
   const mail = async () => {
-    const params = { an: 'jule.brandt@example.org' };
+    const params = { an: 'o.neumann@example.org' };
     const answer = await page.request.get('/dev/outbox.json', { params });
     return outbox
       .parse(await answer.json())
