@@ -44,6 +44,7 @@ export const kundeninformationenLesen = {
 
 /** `POST` of the same: notes that the first information was handed over, once per customer and year (VersVermV § 15). */
 export const kundeninformationenUebergeben = {
+  addition: true,
   method: 'POST',
   path: '/beratung/kundeninformationen',
   zugriff: nurVermittler,

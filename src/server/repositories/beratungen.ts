@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Antragsart } from '#contract/produkte/produkte.ts';
+import { heuteInBerlin, teile } from '#contract/tag.ts';
 import type { Database } from '../database/open.ts';
 import {
   beratung as tabelle,
@@ -24,7 +25,8 @@ export function beratungen(db: Database) {
     async anlegen(
       zeile: Omit<typeof tabelle.$inferInsert, 'beratungsNummer'>,
     ): Promise<Beratungszeile> {
-      const beratungsNummer = laufendeNummer('B', zeile.begonnenAm.getFullYear(), beratungsfolge);
+      const { jahr } = teile(heuteInBerlin(zeile.begonnenAm));
+      const beratungsNummer = laufendeNummer('B', jahr, beratungsfolge);
       const [neu] = await db
         .insert(tabelle)
         .values({ ...zeile, beratungsNummer })
