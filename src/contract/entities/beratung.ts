@@ -7,6 +7,9 @@ import { partnerNummer } from '../fields/partnerNummer.ts';
 import { freitext, pflichttext } from '../fields/pflichttext.ts';
 import { antwortName } from './antworten.ts';
 
+/** Where the wish is missing, which the offers are found by. */
+export const wunschFehlt = 'Wählen Sie, was dem Kunden am wichtigsten ist.';
+
 /** Characters of what is written in an advice. */
 export const beratungstexte = { wuensche: 2_000, gegenstand: 300, bisher: 200, begruendung: 4_000 };
 

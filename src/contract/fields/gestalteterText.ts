@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { unsichtbar } from './leerzeichen.ts';
+import { unsichtbareZeichen } from './pflichttext.ts';
 
 const auszeichnung = z.strictObject({ type: z.enum(['bold', 'italic', 'underline', 'highlight']) });
 const wort = z.strictObject({
@@ -60,7 +61,7 @@ export function gestalteterPflichttext({ fehlt, max }: { fehlt: string; max: num
     z.refine((text) => laenge(text) <= max, `Schreiben Sie höchstens ${max}\u00A0Zeichen.`),
     z.refine(
       (text) => !zeilenAus(text).some((zeile) => unsichtbar.test(zeile.text)),
-      'Tippen Sie den Text neu ein. Er enthält Zeichen, die man nicht sehen kann.',
+      unsichtbareZeichen,
     ),
   );
 }

@@ -53,11 +53,15 @@ export function pflichttextFehler(wunsch: Wunsch) {
   return fehlerListe(wunsch.ohneZiffern ? { ...texte, ZIFFERN } : texte);
 }
 
+/** Where a text holds characters that nobody sees. */
+export const unsichtbareZeichen =
+  'Tippen Sie den Text neu ein. Er enthält Zeichen, die man nicht sehen kann.';
+
 function texteVon({ was, fehlt = `Geben Sie ${was} ein.`, max = 100 }: Wunsch) {
   return {
     PFLICHT: fehlt,
     ZU_LANG: `Geben Sie höchstens ${max}\u00A0Zeichen ein.`,
-    ZEICHEN: 'Tippen Sie den Text neu ein. Er enthält Zeichen, die man nicht sehen kann.',
+    ZEICHEN: unsichtbareZeichen,
     ZIFFERN: `Geben Sie ${was} ohne Ziffern ein.`,
   };
 }

@@ -11,6 +11,10 @@ interface Entwurf {
   laeuftAb: Date;
 }
 
+/** What opens a prepared application, and what it does not hold. */
+export const dortGefragt =
+  'Wir fragen Sie dort nach der Postleitzahl aus dem Antrag. Bankdaten sind nicht gespeichert.';
+
 /** Mail with the link of an application that a broker has begun for his customer. */
 export function vorbereiteterAntragMail(
   { id, produkt, marke, vermittlerNummer, laeuftAb }: Entwurf,
@@ -20,7 +24,7 @@ export function vorbereiteterAntragMail(
     'Guten Tag,',
     `${agentur} hat für Sie einen Antrag für die ${antragszielDer(produkt).name} vorbereitet. Hier sehen Sie ihn an und machen weiter:`,
     antragsadresse(portalUrl, { produkt, marke, vermittlerNummer, entwurfId: id }),
-    'Wir fragen Sie dort nach der Postleitzahl aus dem Antrag. Bankdaten sind nicht gespeichert.',
+    dortGefragt,
     `Der Link gilt bis zum ${formatDatum(heuteInBerlin(laeuftAb))}. Danach löschen wir die Angaben.`,
     'Haben Sie keinen Antrag erwartet? Dann müssen Sie nichts tun.',
   ];

@@ -20,6 +20,7 @@ import { letztes } from '../../rules/beratung/ereignis.ts';
 import { laeuftAb } from '../../rules/entwurf.ts';
 import { maskierteEmail } from '../../rules/konto.ts';
 import { antragsadresse } from '../antragsadresse.ts';
+import { dortGefragt } from '../entwurfsMail.ts';
 import { einmal, type Erstantwort } from '../einmal.ts';
 import { linkZaehlen, sendungZaehlen } from '../entwurfsgrenzen.ts';
 import { darfVerwalten } from '../entwurfSpeichern.ts';
@@ -178,7 +179,7 @@ function protokollMail({ agentur, produkt, protokoll, antrag, bis }: Protokollbr
     `${agentur} hat Sie zur ${produkt} beraten. Mit dieser E-Mail bekommen Sie das Beratungsprotokoll als PDF. Bitte lesen Sie es, bevor Sie den Antrag absenden, und heben Sie es auf.`,
     `Hier finden Sie es ${fristen.unterlagenTage}\u00A0Tage lang auch im Netz:\n${protokoll}`,
     `Stimmt alles? Hier sehen Sie den vorbereiteten Antrag an und machen weiter:\n${antrag}`,
-    'Wir fragen Sie dort nach der Postleitzahl aus dem Antrag. Bankdaten sind nicht gespeichert.',
+    dortGefragt,
     `Der Link zum Antrag gilt bis zum ${bis}. Danach löschen wir die Angaben darin.`,
     'Stimmt etwas im Protokoll nicht, sagen Sie es bitte Ihrem Vermittler. Wurden Sie nicht beraten? Dann müssen Sie nichts tun.',
   ];

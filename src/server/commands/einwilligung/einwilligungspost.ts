@@ -4,6 +4,7 @@ import type {
 } from '#contract/endpoints/einwilligung.ts';
 import { brauchtNachweis } from '#contract/schaeden/einwilligung.ts';
 import { fristen } from '#contract/zahlen.ts';
+import { nichtSie } from '../konto/kontoMails.ts';
 
 /** The mail with the link: what it is for and how long, nothing of anybody's health. */
 export function anfragemail(schadenNummer: string, adresse: string) {
@@ -57,7 +58,7 @@ export function eingangsmail({ schadenNummer, stand, erklaerung }: Erklaertes) {
       ...(wartet
         ? ['Sie gilt, sobald der Nachweis da ist, dass Sie die Person vertreten dürfen.']
         : []),
-      'Waren Sie das nicht? Dann melden Sie sich bitte sofort bei uns.',
+      nichtSie,
     ].join('\n\n'),
   };
 }

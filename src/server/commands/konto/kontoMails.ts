@@ -7,7 +7,8 @@ import type { Mail } from '../../outbox/ports.ts';
 import type { Mailempfaenger } from '../../repositories/partner.ts';
 import { maskierteEmail, zeitpunkt } from '../../rules/konto.ts';
 
-const nichtSie = 'Waren Sie das nicht? Dann melden Sie sich bitte sofort bei uns.';
+/** What somebody reads of a change to which she has not agreed. */
+export const nichtSie = 'Waren Sie das nicht? Dann melden Sie sich bitte sofort bei uns.';
 
 const nichtIhres =
   'Haben Sie kein Konto eingerichtet? Dann öffnen Sie den Link bitte nicht und melden sich bei uns.';
@@ -137,8 +138,7 @@ export function einladungMail(
 }
 
 /** SMS to the number that was replaced. */
-export const alteNummerSms =
-  'Für Ihr Konto gilt ab jetzt eine andere Handynummer. Waren Sie das nicht? Dann melden Sie sich bitte sofort bei uns.';
+export const alteNummerSms = `Für Ihr Konto gilt ab jetzt eine andere Handynummer. ${nichtSie}`;
 
 function mail({ name, email, marke }: Mailempfaenger, betreff: string, zeilen: string[]): Mail {
   return { an: email, marke, betreff, text: [`Guten Tag ${name},`, ...zeilen].join('\n\n') };

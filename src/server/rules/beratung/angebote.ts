@@ -1,7 +1,7 @@
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import { selbstbeteiligung } from '#contract/begriffe/selbstbeteiligung.ts';
 import { type Wunsch, wuensche } from '#contract/begriffe/wunsch.ts';
-import type { Beratungsvergleich } from '#contract/entities/beratung.ts';
+import { type Beratungsvergleich, wunschFehlt } from '#contract/entities/beratung.ts';
 import { antragsziel } from '#contract/produkte/produkte.ts';
 import { formatDatum } from '#contract/tag.ts';
 import type { Antragsumfeld, BasisAntworten } from '#machines/antrag/context.ts';
@@ -75,9 +75,7 @@ function gelesenerEinstieg(
       feld: `einstieg.${name}`,
       text: 'Diese Angabe gehört nicht hierher.',
     })),
-    ...(ohneWunsch
-      ? [{ feld: 'einstieg.wunsch', text: 'Wählen Sie, was dem Kunden am wichtigsten ist.' }]
-      : []),
+    ...(ohneWunsch ? [{ feld: 'einstieg.wunsch', text: wunschFehlt }] : []),
   ];
   return ungueltig.length > 0 ? { ungueltig } : { einstieg };
 }
