@@ -218,6 +218,14 @@ function risikoAus(
   if (!seite || !lage) return '';
   const { wunsch: _, ...risiko } = einstieg;
   return antwortzeilen(seite, risiko, lage, { datum: formatDatum, iban: (iban) => iban })
-    .flatMap(({ frage, antwort }) => (antwort === undefined ? [] : [`${frage} ${antwort}`]))
+    .flatMap(({ frage, antwort }) =>
+      antwort === undefined ? [] : [`${ohneEinheit(frage, antwort)} ${antwort}`],
+    )
     .join(', ');
+}
+
+/** The question without the unit that its answer has. */
+function ohneEinheit(frage: string, antwort: string): string {
+  const einheit = ` in ${antwort.split(/\s/).at(-1)}`;
+  return frage.endsWith(einheit) ? frage.slice(0, -einheit.length) : frage;
 }
