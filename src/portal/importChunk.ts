@@ -10,11 +10,13 @@ export async function importChunk<Module>(
   files: readonly string[] = [],
 ): Promise<Module> {
   const hrefs = files.map((file) => new URL(`/${file}`, location.origin).href);
-  await Promise.all(hrefs.map((href) => once(fetching, href, fetched)));
-  const [module] = await Promise.all([
-    load(),
-    ...hrefs.filter(isSheet).map((href) => once(applying, href, applied)),
-  ]);
+  const named = namedByPage();
+  const sheets = hrefs.filter(isSheet).map((href) => once(applying, href, named, applied));
+  // Waited for below: what goes wrong meanwhile is nobody's until then.
+  for (const sheet of sheets) sheet.catch(() => undefined);
+  const scripts = hrefs.filter((href) => !isSheet(href));
+  await Promise.all(scripts.map((href) => once(fetching, href, named, fetched)));
+  const [module] = await Promise.all([load(), ...sheets]);
   return module;
 }
 
@@ -25,18 +27,18 @@ const applying = new Map<string, Promise<void>>();
 function once(
   under: Map<string, Promise<void>>,
   href: string,
+  named: ReadonlySet<string>,
   get: (href: string) => Promise<void>,
 ): Promise<void> {
-  const arrival = under.get(href) ?? (isNamed(href) ? Promise.resolve() : get(href));
+  const arrival = under.get(href) ?? (named.has(href) ? Promise.resolve() : get(href));
   under.set(href, arrival);
   arrival.catch(() => under.delete(href));
   return arrival;
 }
 
-function isNamed(href: string): boolean {
-  return [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script')].some(
-    (element) => ('href' in element ? element.href : element.src) === href,
-  );
+function namedByPage(): ReadonlySet<string> {
+  const elements = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script');
+  return new Set([...elements].map((one) => ('href' in one ? one.href : one.src)));
 }
 
 /** What was fetched once is kept by the browser: the import behind it needs no line. */
@@ -50,18 +52,18 @@ async function fetched(href: string): Promise<void> {
   await answer.arrayBuffer();
 }
 
-function applied(href: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new TypeError(`${href} cannot be applied`));
-    });
+/** A sheet that broke off is remembered by nobody: it is applied at once, and fetched only to learn what is wrong. */
+async function applied(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const isApplied = await new Promise<boolean>((resolve) => {
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => resolve(false));
     document.head.append(link);
   });
+  if (isApplied) return;
+  link.remove();
+  await fetched(href);
+  throw new TypeError(`${href} cannot be applied`);
 }
 
 function isSheet(href: string): boolean {
