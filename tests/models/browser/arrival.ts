@@ -2,30 +2,27 @@ import type { Page } from '@playwright/test';
 import { inTime, patienceWith } from './inTime.ts';
 import { untilThere } from './untilThere.ts';
 
-/** Waits until the page shows the state and, where one is due, the sentence; says what it shows otherwise. */
+/** Waits until the page shows the state and every sentence that is due; says what it shows otherwise. */
 export async function untilShown(
   page: Page,
   sign: Sign,
   state: string,
-  sentence: string | null,
+  sentences: readonly string[],
   after: string,
 ): Promise<void> {
-  const expected = {
-    ...sign,
-    state,
-    sentence: sentence === null ? null : plain(sentence),
-    isGone: false,
-  };
+  const due = sentences.map(plain);
+  const expected = { ...sign, state, sentences: due, isGone: false };
   await inPatience(page, expected, async () => {
-    const { now, text } = await page.evaluate(whatIsShown, sign);
-    const unread = now === state && sentence !== null ? `, „${sentence}“ is not read` : '';
-    return `After ${after}: expected ${state}, the page shows ${now} at ${text}${unread}`;
+    const { now, text, read } = await page.evaluate(whatIsShown, sign);
+    const unread = now === state ? due.filter((sentence) => !plain(read).includes(sentence)) : [];
+    const missing = unread.map((sentence) => `, „${sentence}“ is not read`).join('');
+    return `After ${after}: expected ${state}, the page shows ${now} at ${text}${missing}`;
   });
 }
 
 /** Waits until a sentence is read on a page, whatever its state, or is no more. */
 export async function untilRead(page: Page, sentence: string, isGone = false): Promise<void> {
-  const expected = { ...flowSign, state: null, sentence: plain(sentence), isGone };
+  const expected = { ...flowSign, state: null, sentences: [plain(sentence)], isGone };
   await inPatience(page, expected, async () => {
     const { text } = await page.evaluate(whatIsShown, flowSign);
     return `„${sentence}“ is ${isGone ? 'still' : 'not'} read at ${text}`;
@@ -81,8 +78,8 @@ const flowSign: Sign = {
 interface Expected extends Sign {
   /** Null where any will do. */
   readonly state: string | null;
-  readonly sentence: string | null;
-  /** The sentence must not be there. */
+  readonly sentences: readonly string[];
+  /** They must not be there. */
   readonly isGone: boolean;
 }
 
@@ -99,16 +96,17 @@ async function shown(page: Page, expected: Expected, until: number): Promise<voi
 }
 
 /** Runs in the page: told by the page itself, not asked again and again. A small act is a part of a page. */
-function watch({ element, attribute, state, sentence, isGone }: Expected): Promise<void> {
+function watch({ element, attribute, state, sentences, isGone }: Expected): Promise<void> {
+  const isRead = () => {
+    const { innerText } = document.body;
+    const text = innerText.replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ');
+    return sentences.every((sentence) => text.includes(sentence) !== isGone);
+  };
   const isShown = () =>
     // What was drawn for others stands hidden in the document until the portal takes it away.
     document.documentElement.dataset['hydration'] !== 'no' &&
     (state === null || document.querySelector(element)?.getAttribute(attribute) === state) &&
-    (sentence === null ||
-      document.body.innerText
-        .replaceAll('\u00AD', '')
-        .replaceAll(/\s+/g, ' ')
-        .includes(sentence) !== isGone);
+    (sentences.length === 0 || isRead());
   return new Promise((resolve) => {
     if (isShown()) {
       resolve();
@@ -128,9 +126,10 @@ function watch({ element, attribute, state, sentence, isGone }: Expected): Promi
   });
 }
 
-function whatIsShown({ element, attribute }: Sign): { now: string; text: string } {
+function whatIsShown({ element, attribute }: Sign): { now: string; text: string; read: string } {
   const now = document.querySelector(element)?.getAttribute(attribute) ?? 'no state';
-  return { now, text: `${location.pathname}: ${document.body.innerText.slice(0, 300)}` };
+  const read = document.body.innerText;
+  return { now, text: `${location.pathname}: ${read.slice(0, 300)}`, read };
 }
 
 /** Text as it is read. */

@@ -19,7 +19,7 @@ export function bearingOf(page: Page, bearing: Bearing): Promise<readonly string
 }
 
 /** Runs in the page. What an effect mends within some frames is not wrong. */
-function lookAtBearing({ isLoading }: Bearing): Promise<readonly string[]> {
+export function lookAtBearing({ isLoading }: Bearing): Promise<readonly string[]> {
   const say = {
     /** Words whose value is missing. */
     holes(): string[] {

@@ -7,6 +7,8 @@ import { unfold } from './unfold.ts';
 type Edits = Readonly<Record<string, string>>;
 
 interface Followed {
+  /** What is there to be followed. */
+  readonly names: readonly string[];
   readonly told: Edits;
   /** Which were followed before; whoever follows one adds it. */
   readonly followed: Set<string>;
@@ -22,31 +24,29 @@ export async function followEdits(
   page: Page,
   sign: Sign,
   state: string,
-  { told, followed, leadsBack }: Followed,
+  { names, told, followed, leadsBack }: Followed,
 ): Promise<string[]> {
-  await unfold(page);
-  const names = await page.evaluate(editsOnPage);
   for (const name of names) {
     const step = told[name];
     if (step === undefined || followed.has(name)) continue;
     followed.add(name);
     const label = wordsOf(name);
     await unfold(page);
-    const edit = page.getByRole('button', { name: label, exact: true }).first();
-    await press(edit);
-    await untilShown(page, sign, step, null, `„${label}“ in ${state}`);
+    const edit = { selector: 'button', words: label, of: 'first' } as const;
+    await press(page, edit);
+    await untilShown(page, sign, step, [], `„${label}“ in ${state}`);
     await page.goBack({ waitUntil: 'commit' });
-    await untilShown(page, sign, state, null, `Back from „${label}“`);
+    await untilShown(page, sign, state, [], `Back from „${label}“`);
     if (!leadsBack || isBack(name)) continue;
     await unfold(page);
-    await press(edit);
-    await untilShown(page, sign, step, null, `„${label}“ in ${state}`);
-    await press(page.locator('main form button[type=submit]').last());
-    await untilShown(page, sign, state, null, `nothing was changed at „${label}“`);
+    await press(page, edit);
+    await untilShown(page, sign, step, [], `„${label}“ in ${state}`);
+    await press(page, { selector: 'form button[type="submit"]', of: 'last' });
+    await untilShown(page, sign, state, [], `nothing was changed at „${label}“`);
     // The way there and back is two entries: the tour's own Back leads where it led before.
     for (const shown of [step, state]) {
       await page.goBack({ waitUntil: 'commit' });
-      await untilShown(page, sign, shown, null, `Back from „${label}“, answered again`);
+      await untilShown(page, sign, shown, [], `Back from „${label}“, answered again`);
     }
   }
   return (
@@ -67,7 +67,7 @@ function isBack(name: string): boolean {
 }
 
 /** Runs in the page. */
-function editsOnPage(): string[] {
+export function editsOnPage(): string[] {
   return [...document.querySelectorAll('main button')]
     .filter((element) => element.checkVisibility())
     .map((element) => element.textContent.replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim())

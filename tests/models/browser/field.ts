@@ -24,15 +24,17 @@ export interface Field {
   readonly hints: readonly string[];
   /** Those that can be read and not chosen. */
   readonly barred: readonly string[];
+  /** What stands there. */
+  readonly value: string;
 }
 
 /** The field of one of these names as soon as the page has it: one answer may bring the next field. */
 export async function fieldOf(page: Page, names: readonly string[]): Promise<Field> {
-  const { name, options, labels, hints, barred, ...control } = await page.evaluate(
+  const { type, role, autocomplete, inputMode, ...field } = await page.evaluate(
     controlWhenThere,
     names,
   );
-  return { name, options, labels, hints, barred, kind: kindOf(control) };
+  return { ...field, kind: kindOf({ type, role, autocomplete, inputMode }) };
 }
 
 /** All controls of a name: the page's, or the dialog's while one is open. */
@@ -60,9 +62,7 @@ function kindOf({ type, role, autocomplete, inputMode }: Control): Kind {
 const natives = ['checkbox', 'date', 'file', 'radio', 'range', 'select'] as const;
 
 /** Runs in the page. */
-function controlWhenThere(
-  names: readonly string[],
-): Promise<Control & Pick<Field, 'name' | 'options' | 'labels' | 'hints' | 'barred'>> {
+function controlWhenThere(names: readonly string[]): Promise<Control & Omit<Field, 'kind'>> {
   const on = {
     /** The words beside a control, or those of an option. */
     labelOf(option: Element): string {
@@ -90,6 +90,7 @@ function controlWhenThere(
         role: first.getAttribute('role'),
         autocomplete: first.getAttribute('autocomplete'),
         inputMode: first.getAttribute('inputmode'),
+        value: 'value' in first ? String(first.value) : '',
         options: options.map((option) => option.getAttribute('value') ?? ''),
         labels: options.map((option) => on.labelOf(option)),
         hints: options.map((option) => on.hintOf(option)),

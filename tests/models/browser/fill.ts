@@ -1,16 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import type { Choices } from './choices.ts';
 import { controlsOf, type Field, fieldOf } from './field.ts';
 import type { Filler, FlowInBrowser } from './flowInBrowser.ts';
 import { inTime, patienceWith } from './inTime.ts';
-import { setChosen } from './press.ts';
+import { setChosen, write } from './press.ts';
 import { untilThere } from './untilThere.ts';
 
 /** What is left to do after an answer was given. */
 interface Filled {
-  /** The field that was filled last; null where the answer needs none. */
-  readonly last: Locator | null;
+  /** Name of the field that was filled last; null where the answer needs none. */
+  readonly last: string | null;
   /** The last field has sent the form by itself. */
   readonly isSent: boolean;
 }
@@ -61,7 +61,7 @@ async function fillAll(
     );
     await give(page, field, value, choosing);
     // The last digit sends a code.
-    filled = { last: controlsOf(page, field.name).first(), isSent: field.kind === 'code' };
+    filled = { last: field.name, isSent: field.kind === 'code' };
   }
   return filled;
 }
@@ -101,43 +101,43 @@ async function give(
   { choices, mayTry }: Choosing,
 ): Promise<void> {
   const { name, kind, options } = field;
-  const all = controlsOf(page, name);
+  const at = { selector: `[name="${name}"]` };
   const chosen = choices.choose(field, Array.isArray(value) ? value : [value], mayTry);
   const tried = mayTry ? choices.untried(field, chosen) : [];
-  const one = (option = '') => all.and(page.locator(`[value="${option}"]`));
+  const one = (option = '') => ({ selector: `[name="${name}"][value="${option}"]` });
   switch (kind) {
     // Who clicks on a choice clicks on its label, which covers all of it.
     case 'radio':
-      for (const option of [...tried, ...chosen]) await setChosen(one(option));
+      for (const option of [...tried, ...chosen]) await setChosen(page, one(option));
       return;
     case 'checkbox':
       // One box is a yes, whatever the answer keeps of it; several are a list.
-      if (!Array.isArray(value)) return setChosen(all, value !== false);
+      if (!Array.isArray(value)) return setChosen(page, at, value !== false);
       for (const option of options) {
-        await setChosen(one(option), chosen.includes(option));
+        await setChosen(page, one(option), chosen.includes(option));
       }
       return;
     case 'select':
-      for (const option of tried) await all.selectOption(option);
-      return void (await all.selectOption(chosen));
+      for (const option of [...tried, ...chosen]) await write(page, at, option);
+      return;
     case 'file':
-      return all.setInputFiles(filesOf(value));
+      return controlsOf(page, name).setInputFiles(filesOf(value));
     case 'code':
       // The same code again is no change.
-      await all.fill('');
-      return all.fill(String(value));
+      await write(page, at, '');
+      return write(page, at, String(value));
     case 'suggest':
       // What stands there already is typed by nobody, and nothing is suggested for it.
-      if ((await all.inputValue()) === String(value)) return;
-      await all.fill(String(value));
+      if (field.value === String(value)) return;
+      await write(page, at, String(value));
       return chooseSuggested(page, String(value));
     case 'amount':
-      return all.fill(euro(value));
+      return write(page, at, euro(value));
     case 'text':
-      return all.fill(german(String(value)));
+      return write(page, at, german(String(value)));
     case 'date':
     case 'range':
-      return all.fill(String(value));
+      return write(page, at, String(value));
   }
 }
 
@@ -157,18 +157,19 @@ async function chooseSuggested(page: Page, text: string): Promise<void> {
 /** Moves a range of values that grow to the one with this text; what the range itself holds is only its place. */
 export function moveTo(name: string, textOf: (value: unknown) => string): Filler {
   return async (page, value) => {
-    const range = controlsOf(page, name);
-    await range.waitFor();
-    await range.focus();
-    const isThere = await range.evaluate(move, textOf(value));
+    await untilThere(page, { selector: `[name="${name}"]` });
+    const isThere = await page.evaluate(move, { name, due: textOf(value) });
     if (!isThere) throw new Error(`The range ${name} has no value ${textOf(value)}.`);
   };
 }
 
 /** Runs in the page: a message for each place it passes on its way would take longer than the way. */
-async function move(range: Element, due: string): Promise<boolean> {
+async function move({ name, due }: { name: string; due: string }): Promise<boolean> {
   const wanted = Number(due.replaceAll(/\D/g, ''));
+  const root = document.querySelector('dialog[open]') ?? document.querySelector('main');
+  const range = root?.querySelector(`[name="${CSS.escape(name)}"]`);
   if (!(range instanceof HTMLInputElement)) return false;
+  range.focus();
   let [low, high] = [0, Number(range.max)];
   while (low <= high) {
     const place = Math.floor((low + high) / 2);

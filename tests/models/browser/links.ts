@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { plain } from './arrival.ts';
 
 /** Where a link leads, by what a person reads on it: a path, `*` for a part of it that hangs on who she is. */
@@ -57,9 +56,11 @@ const everywhere: Links = {
   'Zurück zur Anmeldung': '/kunden/login',
 };
 
-/** Each link of the page that leads elsewhere than it says, or of which nobody told, one sentence each. */
-export async function wrongLinks(page: Page, own: Links = {}): Promise<string[]> {
-  const links = await page.evaluate(linksOnPage);
+/** What is read on a link, and where it leads. */
+type Link = readonly [words: string, path: string];
+
+/** Each link that leads elsewhere than it says, or of which nobody told, one sentence each. */
+export function wrongLinks(links: readonly Link[], own: Links = {}): string[] {
   return links.flatMap(([words, path]) => {
     const label = plain(words);
     const due = own[label] ?? everywhere[label];
@@ -76,7 +77,7 @@ function isOf(told: string, path: string): boolean {
 }
 
 /** Runs in the page: without documents, what leads out of the portal, and what leads to a field of the same page. */
-function linksOnPage(): [label: string, path: string][] {
+export function linksOnPage(): Link[] {
   const all = document.querySelectorAll<HTMLAnchorElement>(':is(main, dialog[open]) a[href]');
   return [...all]
     .filter((link) => link.origin === location.origin && !link.pathname.startsWith('/dokument/'))

@@ -1,13 +1,11 @@
-import type { Page } from '@playwright/test';
 import { plain } from './arrival.ts';
 
 /** What a flow says of itself besides its failures, by the state in which it may be read, or a part of its path. */
 export type Notices = Readonly<Record<string, readonly string[]>>;
 
 /** Notices in which nothing is read that is due here. */
-export async function untoldNotices(page: Page, due: readonly string[]): Promise<string[]> {
+export function untoldNotices(notices: readonly string[], due: readonly string[]): string[] {
   const told = due.map(plain);
-  const notices = await page.evaluate(noticesOnPage);
   return notices.filter((notice) => !told.some((one) => notice.includes(one)));
 }
 
@@ -19,7 +17,7 @@ export function noticesIn(notices: Notices, state: string): string[] {
 }
 
 /** Runs in the page: what is told to whoever sees it and whoever hears it; a list of mistakes belongs to its form. */
-function noticesOnPage(): string[] {
+export function noticesOnPage(): string[] {
   const all = document.querySelectorAll<HTMLElement>(
     ':is(main, dialog[open]) :is([role="status"], [role="alert"])[data-type]',
   );

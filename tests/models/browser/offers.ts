@@ -1,20 +1,18 @@
-import type { Page } from '@playwright/test';
 import { plain } from './arrival.ts';
 
 /** What stands there to be pressed though it should not, or is missing, by the words on it; one sentence each. */
-export async function wrongOffers(
-  page: Page,
+export function wrongOffers(
+  offers: readonly string[],
   told: Readonly<Record<string, boolean>>,
-): Promise<string[]> {
-  if (Object.keys(told).length === 0) return [];
-  const shown = new Set((await page.evaluate(offersOnPage)).map(plain));
+): string[] {
+  const shown = new Set(offers.map(plain));
   return Object.entries(told)
     .filter(([words, isDue]) => shown.has(plain(words)) !== isDue)
     .map(([words, isDue]) => `„${words}“ is ${isDue ? 'not ' : ''}there to be pressed`);
 }
 
 /** Runs in the page. */
-function offersOnPage(): string[] {
+export function offersOnPage(): string[] {
   const all = document.querySelectorAll<HTMLElement>(
     ':is(main, dialog[open]) :is(a[href], button)',
   );

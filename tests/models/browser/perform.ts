@@ -73,12 +73,9 @@ async function send(
   if (isSent || flow.sentByChange?.includes(event.type)) return;
   const told = flow.buttons?.[event.type];
   const label = typeof told === 'function' ? told(from) : told;
-  const shown = page.locator('dialog[open], body:not(:has(dialog[open])) main');
-  if (label !== undefined) {
-    return press(shown.getByRole('button', { name: label, exact: true }));
-  }
-  const form = last ? last.locator('xpath=ancestor::form[1]') : shown.locator('form');
-  return press(form.locator('button[type="submit"]'));
+  if (label !== undefined) return press(page, { selector: 'button', words: label });
+  const form = last === null ? 'form' : `form:has([name="${last}"])`;
+  return press(page, { selector: `${form} button[type="submit"]` });
 }
 
 /** The flow takes one of these events where it is. */

@@ -1,14 +1,5 @@
-import type { Page } from '@playwright/test';
-import { unfold } from './unfold.ts';
-
 /** A label and the value beside it, as they are read. */
 export type Pair = readonly [label: string, value: string];
-
-/** What a page shows in pairs: its lists of terms, a premium, the sums of a comparison. */
-export async function pairsOn(page: Page): Promise<Pair[]> {
-  await unfold(page);
-  return page.evaluate(readPairs);
-}
 
 /** What is shown otherwise than told, one sentence each; the order is the page's own affair. */
 export function differences(shown: readonly Pair[], due: readonly Pair[]): string[] {
@@ -40,8 +31,8 @@ function read(text: string): string {
   return text.replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Runs in the page. */
-function readPairs(): [string, string][] {
+/** What a page shows in pairs: its lists of terms, a premium, the sums of a comparison. Runs in the page. */
+export function readPairs(): Pair[] {
   const root = document.querySelector('dialog[open]') ?? document.querySelector('main');
   const say = {
     text(element: Element | null | undefined): string {

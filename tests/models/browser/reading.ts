@@ -9,7 +9,8 @@ import type { FlowInBrowser } from './flowInBrowser.ts';
 import { wrongLinks } from './links.ts';
 import { noticesIn, untoldNotices } from './notices.ts';
 import { wrongOffers } from './offers.ts';
-import { differences, pairsOn } from './readBack.ts';
+import { differences } from './readBack.ts';
+import { lookAt, type Seen } from './seen.ts';
 
 /** Where a tour has come to, and by what. */
 interface Place {
@@ -58,54 +59,73 @@ export class Reading {
     const sentence = sentenceOf(this.#sentences, due, contextOf(snapshot));
     if (sentence === null) return;
     this.#said.add(sentence);
-    await untilShown(page, this.#sign, state, sentence, due);
+    await untilShown(page, this.#sign, state, [sentence], due);
+  }
+
+  /** Every sentence that has to be read where she has come to. */
+  dueAt(snapshot: AnyMachineSnapshot): string[] {
+    const { says, sentence } = this.#flow;
+    const own = sentence?.(snapshot) ?? null;
+    return [...(own === null ? [] : [own]), ...(says?.(snapshot) ?? [])];
   }
 
   /** Every value that is shown is the one that was answered, or came of it; every „bearbeiten“ leads where it says. */
-  async at(page: Page, { state, snapshot, name }: Place): Promise<void> {
-    const { says, shows, edits = {}, leadsBack: back = [] } = this.#flow;
-    for (const sentence of says?.(snapshot) ?? []) {
-      await untilShown(page, this.#sign, state, sentence, name);
-    }
-    await this.#beside(page, { state, snapshot, name });
-    const due = shows?.(snapshot) ?? null;
-    for (const wrong of due ? await wrongOn(page, due) : []) {
-      this.breaches.add(`After ${name}, in ${state}: ${wrong}`);
-    }
+  async at(page: Page, place: Place): Promise<Seen> {
+    const { state, snapshot, name } = place;
+    const { shows, offers, edits = {}, leadsBack: back = [] } = this.#flow;
     const told = edits[state];
-    if (!told) return;
+    const due = shows?.(snapshot) ?? null;
+    const isOffered = this.#sign.form === null ? {} : (offers?.(snapshot) ?? {});
+    const sought = {
+      isLoading: snapshot.hasTag('laedt'),
+      pairs: due !== null,
+      edits: told !== undefined,
+    };
+    const wrongIn = (seen: Seen) => [
+      ...(due === null ? [] : differences(seen.pairs, due)),
+      ...wrongOffers(seen.offers, isOffered),
+    ];
+    const until = performance.now() + asideMs;
+    let seen = await lookAt(page, sought);
+    while (wrongIn(seen).length > 0 && performance.now() < until) {
+      await untilDrawn(page);
+      const again = await lookAt(page, sought);
+      seen = { ...again, toasts: [...seen.toasts, ...again.toasts] };
+    }
+    for (const one of [...seen.bearing, ...wrongIn(seen)]) {
+      this.breaches.add(`After ${name}, in ${state}: ${one}`);
+    }
+    this.#beside(seen, place);
+    if (!told) return seen;
     const leadsBack = back.includes(state);
     const followed = this.#followed.get(state) ?? new Set();
     this.#followed.set(state, followed);
-    for (const wrong of await followEdits(page, this.#sign, state, { told, followed, leadsBack })) {
-      this.breaches.add(`In ${state} ${wrong}`);
+    const edited = { names: seen.edits, told, followed, leadsBack };
+    for (const one of await followEdits(page, this.#sign, state, edited)) {
+      this.breaches.add(`In ${state} ${one}`);
     }
+    return seen;
   }
 
   /** Where the links lead, and what is told in notices; around a companion both are its flow's affair. */
-  async #beside(page: Page, place: Place): Promise<void> {
+  #beside({ links, notices }: Seen, place: Place): void {
     if (this.#sign.form === null) return;
     const { state } = place;
-    for (const wrong of await wrongLinks(page, this.#flow.links)) {
+    for (const wrong of wrongLinks(links, this.#flow.links)) {
       this.breaches.add(`In ${state} ${wrong}`);
     }
-    for (const wrong of await wrongOffers(page, this.#flow.offers?.(place.snapshot) ?? {})) {
-      this.breaches.add(`In ${state} ${wrong}`);
-    }
-    for (const notice of await this.#untold(page, place)) {
+    for (const notice of this.#untold(notices, place)) {
       this.breaches.add(`In ${state} nobody told of the notice „${notice}“`);
     }
   }
 
   /** Notices that are there without anything the flow says of them. */
-  async #untold(page: Page, { state, snapshot }: Place): Promise<string[]> {
+  #untold(shown: readonly string[], { state, snapshot }: Place): string[] {
     // The page beneath the sign-in stands as it was.
     if (snapshot.hasTag('unterbrochen')) return [];
-    const { says, sentence, notices = {} } = this.#flow;
-    const own = sentence?.(snapshot) ?? null;
-    return untoldNotices(page, [
-      ...(own === null ? [] : [own]),
-      ...(says?.(snapshot) ?? []),
+    const { notices = {} } = this.#flow;
+    return untoldNotices(shown, [
+      ...this.dueAt(snapshot),
       // What went wrong stands there until she has mended it.
       ...this.#said,
       ...noticesIn(notices, state),
@@ -118,14 +138,5 @@ export class Reading {
     if (!told) return;
     if (told.only?.(snapshot) === false) return;
     await lookBehind(page, told, snapshot);
-  }
-}
-
-async function wrongOn(page: Page, due: Parameters<typeof differences>[1]): Promise<string[]> {
-  const until = performance.now() + asideMs;
-  for (;;) {
-    const wrong = differences(await pairsOn(page), due);
-    if (wrong.length === 0 || performance.now() > until) return wrong;
-    await untilDrawn(page);
   }
 }

@@ -20,7 +20,7 @@ import { tourStart } from './pool.ts';
 import { Reading } from './reading.ts';
 import { Recorder } from './recorder.ts';
 import { emptyPage, StageServer } from './stageServer.ts';
-import { followToasts, wrongToasts } from './toasts.ts';
+import { followToasts, nothingDue, takenToasts, untilGoneBy, wrongToasts } from './toasts.ts';
 import { rulesOf, whenLeft } from './wire.ts';
 
 /** A flow with all that is needed to play it. */
@@ -197,48 +197,43 @@ export class Theatre {
   ): Promise<void> {
     const { page, calls } = this.#stage;
     const state = leafOf(snapshot);
-    const { sentence: told, elsewhere = {} } = this.#play.flow;
+    const { elsewhere = {}, toasts = {} } = this.#play.flow;
+    const place = { state, snapshot, name };
     const away = elsewhere[state];
     if (away !== undefined) {
       await this.#leave(state, typeof away === 'string' ? away : away(snapshot), { name, taken });
-      await this.#readToasts(snapshot, state, name);
+      const gone = await untilGoneBy(page, toasts, place);
+      this.#note(wrongToasts(await page.evaluate(takenToasts), gone), `After ${name}, in ${state}`);
       return;
     }
-    const sentence = told?.(snapshot) ?? null;
     // Where the state stays the same, nothing but the time tells that the page has done it.
     if (before !== null && leafOf(before) === state) await untilDrawn(page);
-    await untilShown(page, this.#sign, state, sentence, name);
-    await this.#readToasts(snapshot, state, name);
-    await this.reading.afterFailure(page, { state, snapshot, name });
+    await untilShown(page, this.#sign, state, this.reading.dueAt(snapshot), name);
+    const gone = await untilGoneBy(page, toasts, place);
+    await this.reading.afterFailure(page, place);
     for (const transition of taken) this.taken.add(transition);
     const running = activeStates(snapshot).flatMap(({ invoke }) => invoke.map(({ id }) => id));
     // What it has started makes calls of its own.
     calls.keepOnly([...running, ...openCalls(snapshot), 'renewal'], whenLeft);
-    for (const wrong of await bearingOf(page, { isLoading: snapshot.hasTag('laedt') })) {
-      this.breaches.add(`After ${name}, in ${state}: ${wrong}`);
-    }
     if (!this.#trial && !this.looks.states.has(state)) {
       await this.looks.lookAt(page, state);
-      await untilShown(page, this.#sign, state, null, `looking at ${state}`);
+      await untilShown(page, this.#sign, state, [], `looking at ${state}`);
     }
-    await this.reading.at(page, { state, snapshot, name });
-    await this.#sendEmpty(state, snapshot);
+    const seen = await this.reading.at(page, place);
+    this.#note(wrongToasts(seen.toasts, gone), `After ${name}, in ${state}`);
+    if (seen.asks) await this.#sendEmpty(state, snapshot);
   }
 
-  async #readToasts(snapshot: AnyMachineSnapshot, state: string, name: string): Promise<void> {
-    const { toasts = {} } = this.#play.flow;
-    for (const wrong of await wrongToasts(this.#stage.page, toasts, { snapshot, name })) {
-      this.breaches.add(`After ${name}, in ${state}: ${wrong}`);
-    }
+  #note(wrong: readonly string[], where: string): void {
+    for (const one of wrong) this.breaches.add(`${where}: ${one}`);
   }
 
   /** What comes later than the answer it belongs to, or on the page behind: no step is left that would be told of it. */
   async #readLastToasts(snapshot: AnyMachineSnapshot, name: string): Promise<void> {
     // What the last page asks for by itself may be what it tells of.
     await this.#server.atRest(this.#stage.page);
-    for (const wrong of await wrongToasts(this.#stage.page, {}, { snapshot, name })) {
-      this.breaches.add(`After ${name}, behind ${leafOf(snapshot)}: ${wrong}`);
-    }
+    const wrong = wrongToasts(await this.#stage.page.evaluate(takenToasts), nothingDue);
+    this.#note(wrong, `After ${name}, behind ${leafOf(snapshot)}`);
   }
 
   /** Once per state: at the first time something required is still open there. */
@@ -267,9 +262,7 @@ export class Theatre {
     await untilOpened(page);
     for (const transition of taken) this.taken.add(transition);
     calls.keepOnly([], whenLeft);
-    for (const wrong of await bearingOf(page, { isLoading: false })) {
-      this.breaches.add(`After ${name}, at ${path}: ${wrong}`);
-    }
+    this.#note(await bearingOf(page, { isLoading: false }), `After ${name}, at ${path}`);
     if (!this.#trial && !this.looks.states.has(state)) await this.looks.lookAt(page, state);
   }
 }

@@ -8,16 +8,28 @@ export type Toasts = Readonly<
   Record<string, string | ((snapshot: AnyMachineSnapshot) => string | null)>
 >;
 
-/** Reads what has gone by since the last look: what is due must have, once, and nothing else; one sentence each. */
-export async function wrongToasts(
+/** What must go by after an answer, and whether it has not. */
+export interface DueToast {
+  readonly due: string | null;
+  readonly missing: readonly string[];
+}
+
+/** Where a flow tells of nothing. */
+export const nothingDue: DueToast = { due: null, missing: [] };
+
+/** Waits until what is due after an answer has gone by. */
+export async function untilGoneBy(
   page: Page,
   toasts: Toasts,
   { snapshot, name }: { snapshot: AnyMachineSnapshot; name: string },
-): Promise<string[]> {
+): Promise<DueToast> {
   const told = toasts[name];
   const due = typeof told === 'function' ? told(snapshot) : (told ?? null);
-  const missing = due === null ? [] : await missed(page, plain(due));
-  const read = await page.evaluate(taken);
+  return { due, missing: due === null ? [] : await missed(page, plain(due)) };
+}
+
+/** What has gone by since the last look: what is due must have, once, and nothing else; one sentence each. */
+export function wrongToasts(read: readonly string[], { due, missing }: DueToast): string[] {
   const isDue = (toast: string) => due !== null && toast === plain(due);
   const times = read.filter(isDue).length;
   return [
@@ -67,7 +79,7 @@ function hasGoneBy(due: string): boolean {
 }
 
 /** Runs in the page: what was looked at is not looked at again. */
-function taken(): string[] {
+export function takenToasts(): string[] {
   const toasts: unknown = Reflect.get(globalThis, 'toasts');
   return Array.isArray(toasts) ? toasts.splice(0).map(String) : [];
 }

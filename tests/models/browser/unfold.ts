@@ -6,7 +6,7 @@ export function unfold(page: Page): Promise<void> {
 }
 
 /** Runs in the page. */
-function openFolds(): void {
+export function openFolds(): void {
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')) {
     if (fold.querySelector('dt')) fold.open = true;
   }
