@@ -1,4 +1,3 @@
-// Again on PostgreSQL: statements no other of these tests makes.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';

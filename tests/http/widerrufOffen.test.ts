@@ -1,4 +1,3 @@
-// Again on PostgreSQL: statements no other of these tests makes.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as tables from '#server/database/schema.ts';

@@ -263,7 +263,11 @@ export class Theatre {
     for (const transition of taken) this.taken.add(transition);
     calls.keepOnly([], whenLeft);
     this.#note(await bearingOf(page, { isLoading: false }), `After ${name}, at ${path}`);
-    if (!this.#trial && !this.looks.states.has(state)) await this.looks.lookAt(page, state);
+    if (this.#trial || this.looks.states.has(state)) return;
+    // What she is refused there may lead on once more: to where she signs in.
+    await this.#server.atRest(page);
+    await untilOpened(page);
+    await this.looks.lookAt(page, state);
   }
 }
 
