@@ -12,8 +12,6 @@ export async function importChunk<Module>(
   const hrefs = files.map((file) => new URL(`/${file}`, location.origin).href);
   const named = namedByPage();
   const sheets = hrefs.filter(isSheet).map((href) => once(applying, href, named, applied));
-  // Waited for below: what goes wrong meanwhile is nobody's until then.
-  for (const sheet of sheets) sheet.catch(() => undefined);
   const scripts = hrefs.filter((href) => !isSheet(href));
   await Promise.all(scripts.map((href) => once(fetching, href, named, fetched)));
   const [module] = await Promise.all([load(), ...sheets]);

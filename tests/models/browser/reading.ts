@@ -81,21 +81,23 @@ export class Reading {
       pairs: due !== null,
       edits: told !== undefined,
     };
-    const wrongIn = (seen: Seen) => [
-      ...(due === null ? [] : differences(seen.pairs, due)),
-      ...wrongOffers(seen.offers, isOffered),
-    ];
+    const wrongIn = ({ pairs }: Seen) => (due === null ? [] : differences(pairs, due));
     const until = performance.now() + asideMs;
-    let seen = await lookAt(page, sought);
+    const first = await lookAt(page, sought);
+    let seen = first;
+    // Only values may be on their way; what else was wrong at the first look is.
     while (wrongIn(seen).length > 0 && performance.now() < until) {
       await untilDrawn(page);
       const again = await lookAt(page, sought);
       seen = { ...again, toasts: [...seen.toasts, ...again.toasts] };
     }
-    for (const one of [...seen.bearing, ...wrongIn(seen)]) {
+    for (const one of [...first.bearing, ...wrongIn(seen)]) {
       this.breaches.add(`After ${name}, in ${state}: ${one}`);
     }
-    this.#beside(seen, place);
+    for (const one of wrongOffers(first.offers, isOffered)) {
+      this.breaches.add(`In ${state} ${one}`);
+    }
+    this.#beside(first, place);
     if (!told) return seen;
     const leadsBack = back.includes(state);
     const followed = this.#followed.get(state) ?? new Set();

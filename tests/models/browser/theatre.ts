@@ -216,6 +216,9 @@ export class Theatre {
     // What it has started makes calls of its own.
     calls.keepOnly([...running, ...openCalls(snapshot), 'renewal'], whenLeft);
     if (!this.#trial && !this.looks.states.has(state)) {
+      // Before: while axe looks, what is wrong may go by.
+      const isLoading = snapshot.hasTag('laedt');
+      this.#note(await bearingOf(page, { isLoading }), `After ${name}, in ${state}`);
       await this.looks.lookAt(page, state);
       await untilShown(page, this.#sign, state, [], `looking at ${state}`);
     }
