@@ -18,6 +18,7 @@ export type KontoFehlerArt =
   | 'RAHMENNUMMER_UNGUELTIG'
   | 'STATUS'
   | 'UNVERAENDERT'
+  | 'DATEIEN_WEG'
   | 'ZU_OFT'
   | 'SITZUNG_ABGELAUFEN'
   | 'TECHNISCH';

@@ -251,7 +251,8 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
   registerBenutzer(api, konto);
   registerVermittlerKonto(api, konto);
   registerAgentur(api, konto);
-  registerPostfach(api, { database, clock, zugang, adresse, serviceEmail, wecken });
+  const postfach = { database, clock, zugang, adresse, ablage: options.ablage };
+  registerPostfach(api, { ...postfach, serviceEmail, wecken });
   registerSchaden(api, { database, clock, zugang, wecken });
   registerGeschaedigt(api, { database, clock, flags, sendMail, serviceEmail, wecken });
   const einwilligung = { database, clock, absender, adresse, serviceEmail, portalUrl, wecken };

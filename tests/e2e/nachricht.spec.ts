@@ -17,7 +17,15 @@ test('a customer writes to us from her mailbox, loses nothing by a reload, and f
     .getByLabel('Zu welchem Vertrag?')
     .selectOption({ label: 'Betriebshaftpflicht, Vertrag BH250000801' });
   await page.getByLabel('Ihre Nachricht').fill('Kann ich länger versichert bleiben?');
+  await page.locator('main input[name="dateien"]').setInputFiles({
+    name: 'Mietvertrag.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Ab Januar'),
+  });
+  const datei = page.getByRole('listitem').filter({ hasText: 'Mietvertrag.txt' });
+  await expect(datei.getByText('Hochgeladen')).toBeVisible();
   await page.reload();
+  await expect(datei).toBeVisible();
   await expect(page.getByLabel('Ihre Nachricht')).toHaveValue(
     'Kann ich länger versichert bleiben?',
   );
@@ -31,9 +39,14 @@ test('a customer writes to us from her mailbox, loses nothing by a reload, and f
   await expect(briefe).toHaveCount(1);
   await briefe.getByRole('link').click();
   await expect(page.getByText('Kann ich länger versichert bleiben?')).toBeVisible();
+  const laden = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Mietvertrag.txt' }).click();
+  expect((await laden).suggestedFilename()).toBe('Mietvertrag.txt');
+  expect(await accessibilityOf(page)).toEqual([]);
   // What was sent is not there to be sent once more.
   await page.goto('/kunden/nachricht');
   await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('');
+  await expect(datei).toHaveCount(0);
 });
 
 test('whoever comes from one of her contracts finds it chosen, and no contract of somebody else', async ({

@@ -1,9 +1,12 @@
 // Again on PostgreSQL: a repeated key, and how many were written within the hour.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { nachrichtSchreiben } from '#contract/endpoints/nachrichtSchreiben.ts';
 import { journal } from '#server/database/schema.ts';
-import { openTestApi, type TestApi } from '#tests/support/api.ts';
+import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
+import { dateien } from '#tests/support/dateien.ts';
+import { hochgeladen } from '#tests/support/hochladen.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 
 let api: TestApi;
@@ -24,8 +27,10 @@ function schreiben(body: object, key: string = randomUUID(), als = people.kundin
   return api.send({ method, path, als, body, headers: { 'idempotency-key': key } });
 }
 
-const gesendete = () =>
-  api.send({ method: 'GET', path: '/benutzer/nachricht/ausgang', als: people.kundin });
+const lies = (path: `/${string}`, als: Person = people.kundin) =>
+  api.send({ method: 'GET', path, als });
+const gesendete = () => lies('/benutzer/nachricht/ausgang');
+const gesamtzahl = z.object({ gesamt: z.int() });
 
 describe('a customer who writes to us', () => {
   test('finds it among what she has sent, and whoever answers gets a mail with the contract', async () => {
@@ -81,6 +86,43 @@ describe('a customer who writes to us', () => {
     expect(leer.body).toMatchObject({
       fehler: [{ feld: 'text', text: 'Geben Sie Ihre Nachricht ein.' }],
     });
+  });
+
+  test('sends a file along, finds it at her message, and nobody else does', async () => {
+    const datei = await hochgeladen(api, people.kundin, { zweck: 'NACHRICHT', name: 'Police.pdf' });
+    const antwort = await schreiben({ ...brief, dateien: [datei, datei] });
+    const { id } = z.parse(nachrichtSchreiben.responses[200], antwort.body);
+    const gelesen = await lies(`/benutzer/nachricht/${id}`);
+    const groesse = dateien.pdf.length;
+    expect(gelesen.body).toMatchObject({
+      anhaenge: [{ id: datei, name: 'Police.pdf', typ: 'application/pdf', groesse }],
+    });
+    const offen = await lies(`/benutzer/nachricht/download/${datei}`);
+    const { url } = z.parse(z.object({ url: z.string() }), offen.body);
+    expect((await api.app.inject({ method: 'GET', url })).rawPayload).toEqual(dateien.pdf);
+    const fremde = [people.andererKunde, people.makler];
+    const dort = fremde.map((als) => lies(`/${als.portal}/nachricht/download/${datei}`, als));
+    expect((await Promise.all(dort)).map(({ status }) => status)).toEqual([404, 404]);
+    await expect.poll(() => api.mails.some(({ text }) => text.includes('Dateien: 1'))).toBe(true);
+  });
+
+  test('is told to choose anew what went with another message, is somebody else’s or proves something', async () => {
+    const benutzt = await hochgeladen(api, people.kundin, { zweck: 'NACHRICHT' });
+    expect((await schreiben({ ...brief, dateien: [benutzt] })).status).toBe(200);
+    const fremd = await hochgeladen(api, people.andererKunde, { zweck: 'NACHRICHT' });
+    const nachweis = await hochgeladen(api, people.kundin, { zweck: 'KUENDIGUNG' });
+    const vorher = z.parse(gesamtzahl, (await gesendete()).body);
+    for (const datei of [benutzt, fremd, nachweis, randomUUID()]) {
+      expect(await schreiben({ ...brief, dateien: [datei] })).toMatchObject({
+        status: 409,
+        body: {
+          code: 'DATEIEN_WEG',
+          errorMessage: 'Laden Sie die Dateien bitte noch einmal hoch.',
+        },
+      });
+    }
+    // Nothing of it was kept, not the message either.
+    expect(z.parse(gesamtzahl, (await gesendete()).body)).toEqual(vorher);
   });
 
   test('is asked to wait after twenty within an hour', async () => {

@@ -7,6 +7,7 @@ import { uploads } from '#server/repositories/uploads.ts';
 import { upload } from '#server/database/vorgangsschema.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
 import { dateien, eicar } from '#tests/support/dateien.ts';
+import { hochgeladen as schickeHoch } from '#tests/support/hochladen.ts';
 import { abschnitt, exif, fotos } from '#tests/support/fotos.ts';
 import { schlechteDateien } from '#tests/support/schlechteDateien.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
@@ -261,11 +262,8 @@ async function angekuendigt(als: Person, mit: object = {}): Promise<{ id: string
   return { id: feld(body, 'id'), url: feld(body, 'url') };
 }
 
-async function hochgeladen(als: Person): Promise<string> {
-  const { id, url } = await angekuendigt(als);
-  await lege(url, dateien.pdf);
-  expect((await pruefe(als, id)).status).toBe(200);
-  return id;
+function hochgeladen(als: Person): Promise<string> {
+  return schickeHoch(api, als, { zweck: 'KUENDIGUNG' });
 }
 
 function pruefe(als: Person, id: string) {

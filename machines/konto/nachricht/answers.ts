@@ -1,8 +1,14 @@
-import type * as z from 'zod/mini';
-import { nachrichtsangaben } from '#contract/endpoints/nachrichtSchreiben.ts';
+import * as z from 'zod/mini';
+import { nachrichtdateienMax, nachrichtsangaben } from '#contract/endpoints/nachrichtSchreiben.ts';
+import { nachweisdatei } from '#contract/entities/upload.ts';
 
 /** Answers of each step; a step takes no event whose answers its shape refuses. */
-export const antworten = { schreiben: nachrichtsangaben } as const;
+export const antworten = {
+  schreiben: z.strictObject({
+    ...nachrichtsangaben.shape,
+    dateien: z.array(nachweisdatei).check(z.maxLength(nachrichtdateienMax)),
+  }),
+} as const;
 
 /** What she writes. */
 export type Geschrieben = z.infer<typeof antworten.schreiben>;

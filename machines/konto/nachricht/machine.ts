@@ -60,7 +60,7 @@ export const nachricht = p.createMachine({
           params: ({ event }: { event: { output: string } }) => ({ antwortBis: event.output }),
         },
       },
-      gesagt: ['ZU_OFT'],
+      gesagt: ['DATEIEN_WEG', 'ZU_OFT'],
       sitzung: mitSitzung,
       bleibt: 'Technisches Problem; was sie geschrieben hat, bleibt stehen',
     }),

@@ -17,6 +17,7 @@ export const abgelehntAls = {
   RAHMENNUMMER_UNGUELTIG: 'rahmennummerUngueltig',
   STATUS: 'status',
   UNVERAENDERT: 'unveraendert',
+  DATEIEN_WEG: 'dateienWeg',
   ZU_OFT: 'zuOft',
 } as const satisfies Partial<Record<KontoFehlerArt, string>>;
 
@@ -57,6 +58,7 @@ const gruende: Readonly<Record<Gesagt, string>> = {
   RAHMENNUMMER_UNGUELTIG: 'Das ist keine Rahmennummer',
   STATUS: 'Der Vertrag ist beendet',
   UNVERAENDERT: 'Das gilt schon',
+  DATEIEN_WEG: 'Die Dateien sind nicht mehr da',
   ZU_OFT: 'Zu oft versucht; später noch einmal',
 };
 

@@ -9,6 +9,7 @@ import {
 } from '#contract/errors.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
+import { kontoAbgelehnt } from './benutzer/abgelehnt.ts';
 import type { Endpoint } from './endpoint.ts';
 import { nachrichtMax } from './nachricht.ts';
 
@@ -43,11 +44,15 @@ export const kategorieZu = {
   SONSTIGES: 'ALLGEMEIN',
 } as const satisfies Record<NachrichtBetreff, Nachrichtenkategorie>;
 
-/** What is typed; null is about no contract. */
+/** Files that go with one message (`domain/schaden.md §6`). */
+export const nachrichtdateienMax = 20;
+
+/** What is typed, and the files that go with it; null is about no contract. */
 export const nachrichtsangaben = z.strictObject({
   anliegen: z.enum(nachrichtBetreff.options, 'Wählen Sie, worum es geht.'),
   versicherungsNummer: z.nullable(versicherungsNummer),
   text: pflichttext({ was: 'Ihre Nachricht', max: nachrichtMax, mehrzeilig: true }),
+  dateien: z.optional(z.array(z.uuid()).check(z.maxLength(nachrichtdateienMax))),
 });
 export type Nachrichtsangaben = z.output<typeof nachrichtsangaben>;
 
@@ -64,6 +69,7 @@ export const nachrichtSchreiben = {
     401: nichtAngemeldet,
     403: nichtErlaubt,
     404: nichtGefunden,
+    409: kontoAbgelehnt,
     422: ungueltig,
     429: technisch,
     500: technisch,

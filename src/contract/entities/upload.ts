@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What a file is sent for; it proves nothing else. */
-export const uploadZweck = z.enum(['KUENDIGUNG', 'AENDERUNG', 'SCHADEN']);
+export const uploadZweck = z.enum(['KUENDIGUNG', 'AENDERUNG', 'SCHADEN', 'NACHRICHT']);
 export type UploadZweck = z.infer<typeof uploadZweck>;
 
 /** A file that has arrived and was looked into. */

@@ -19,6 +19,8 @@ interface Props {
   abgelehnt?: Readonly<Record<string, string | undefined>>;
   /** What is wrong with what stands before the fields and is none of them, by name. */
   davorFehlt?: Readonly<Record<string, string | undefined>>;
+  /** The same of what stands behind them. */
+  danachFehlt?: Readonly<Record<string, string | undefined>>;
   /** The few fields say themselves what is wrong; the first of them takes the focus. */
   ohneUebersicht?: true;
   /** What the list of what is wrong is called. */
@@ -35,11 +37,12 @@ interface Props {
 export function Formular(props: Props) {
   const { formular, onSenden, knopf, laedt = false, abgelehnt, ohneUebersicht, children } = props;
   const { fehlerZu, gelesen, versuch, ...felder } = formular;
-  const { sofort, davor, danach, davorFehlt = {}, uebersicht } = props;
+  const { sofort, davor, danach, davorFehlt = {}, danachFehlt = {}, uebersicht } = props;
   const fehlerIn = (name: string) => fehlerZu(name) ?? abgelehnt?.[name];
   const errors = [
     ...Object.entries(davorFehlt),
     ...gelesen.sichtbar.flatMap(namenVon).map((name) => [name, fehlerIn(name)] as const),
+    ...Object.entries(danachFehlt),
   ].flatMap(([name, text]) => (text === undefined ? [] : [{ fieldId: `field-${name}`, text }]));
   useFokus(ohneUebersicht ? versuch : 0, errors[0]?.fieldId);
   return (

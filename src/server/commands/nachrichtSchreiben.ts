@@ -19,6 +19,7 @@ import { mitteilungen } from '../repositories/mitteilungen.ts';
 import { partner } from '../repositories/partner.ts';
 import { postausgang } from '../repositories/postausgang.ts';
 import { schaeden } from '../repositories/schaeden.ts';
+import { uploads } from '../repositories/uploads.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
 import { statusNach } from '../rules/schaden/fortgang.ts';
@@ -70,6 +71,7 @@ async function schreiben(
 ): Promise<Erstantwort> {
   const { partnerNummer } = principal;
   const { anliegen, versicherungsNummer, text } = body;
+  const dateien = [...new Set(body.dateien)];
   if (partnerNummer === null) throw nichtGefunden();
   if (versicherungsNummer !== null) {
     const zeile = await vertraege(tx).lesen(versicherungsNummer);
@@ -80,6 +82,8 @@ async function schreiben(
   const seit = new Date(zeit.getTime() - stundeMs);
   if ((await alle.geschrieben(partnerNummer, seit)) >= proStunde) throw zuOft();
   const id = randomUUID();
+  const gehoertDazu = { zweck: 'NACHRICHT', vorgangId: id, zeit } as const;
+  if (!(await uploads(tx).nehmen(dateien, principal, gehoertDazu))) throw dateienWeg();
   const antwortBis = werktagePlus(heuteInBerlin(zeit), fristen.antwortWerktage);
   const gemeinsam = {
     portal: 'benutzer',
@@ -100,7 +104,10 @@ async function schreiben(
     const { name, email, marke } = empfaenger;
     const post = postausgang(tx);
     const von = { name, email, partnerNummer };
-    await post.schreiben({ an: serviceEmail(marke), marke, ...kundennachricht(von, body) }, zeit);
+    await post.schreiben(
+      { an: serviceEmail(marke), marke, ...kundennachricht(von, { ...body, dateien }) },
+      zeit,
+    );
     if (anliegen === 'BESCHWERDE') {
       const { betreff, absaetze } = beschwerdeeingang(formatDatum(antwortBis));
       await alle.schreiben({ ...gemeinsam, betreff, text: absaetze.join('\n\n') });
@@ -111,7 +118,7 @@ async function schreiben(
   if (anliegen === 'SCHADEN' && versicherungsNummer !== null) {
     await anSchaeden(tx, versicherungsNummer, zeit);
   }
-  const neu = { anliegen, id };
+  const neu = { anliegen, id, dateien: dateien.length };
   const aktion = 'nachricht.geschrieben';
   await journal(tx).schreiben({
     wer: principal,
@@ -134,6 +141,13 @@ async function anSchaeden(tx: Database, versicherungsNummer: string, zeit: Date)
     const status = statusNach(zeile.status, true);
     await alle.fortschreiben(nummer, { status, letzteAktivitaet: zeit });
   }
+}
+
+function dateienWeg(): Absage {
+  return new Absage(409, {
+    code: 'DATEIEN_WEG',
+    errorMessage: 'Laden Sie die Dateien bitte noch einmal hoch.',
+  } satisfies z.infer<(typeof endpoint.responses)[409]>);
 }
 
 /** 429 in the words of the page that writes (`domain/konto.md §8`). */

@@ -10,7 +10,7 @@ interface Absender {
 /** What a customer wrote, as whoever answers it reads it. */
 export function kundennachricht(
   { name, email, partnerNummer }: Absender,
-  { anliegen, versicherungsNummer, text }: Nachrichtsangaben,
+  { anliegen, versicherungsNummer, text, dateien = [] }: Nachrichtsangaben,
 ): { betreff: string; text: string } {
   const betreff = `Nachricht: ${betreffWort[anliegen]}`;
   const absaetze = [
@@ -21,6 +21,7 @@ export function kundennachricht(
       `E-Mail: ${email}`,
       `Kunde: ${partnerNummer}`,
       ...(versicherungsNummer === null ? [] : [`Vertrag: ${versicherungsNummer}`]),
+      ...(dateien.length === 0 ? [] : [`Dateien: ${dateien.length}`]),
     ].join('\n'),
     `Nachricht:\n${text}`,
   ];

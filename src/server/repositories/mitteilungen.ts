@@ -17,8 +17,9 @@ import { nachrichtenProSeite } from '#contract/endpoints/postfach.ts';
 import type { Bestand } from '../access/decision.ts';
 import type { Database } from '../database/open.ts';
 import { dokument, vertrag } from '../database/schema.ts';
-import { mitteilung as tabelle } from '../database/vorgangsschema.ts';
+import { mitteilung as tabelle, upload } from '../database/vorgangsschema.ts';
 import type { Mitgeschickt, Mitteilung, Mitteilungskopf } from '../rules/postfach.ts';
+import type { Uploadzeile } from './uploads.ts';
 
 /** Whose messages: of a customer, or of an agency as far as one of its agents may see them. */
 export type Postfach = { partnerNummer: string } | Bestand;
@@ -124,6 +125,24 @@ export function mitteilungen(db: Database) {
         .from(dokument)
         .where(eq(dokument.antragId, vorgangId))
         .orderBy(dokument.stelle);
+    },
+
+    /** Files that were sent with a message, in the order they came. */
+    dateien: ({ id }: Pick<Mitteilung, 'id'>): Promise<Uploadzeile[]> =>
+      db
+        .select()
+        .from(upload)
+        .where(eq(upload.vorgangId, id))
+        .orderBy(upload.angelegtAm, upload.id),
+
+    /** A file by its id where it was sent with a message of this mailbox; null otherwise. */
+    async datei(postfach: Postfach, id: string): Promise<Uploadzeile | null> {
+      const [eine] = await db
+        .select(getTableColumns(upload))
+        .from(upload)
+        .innerJoin(tabelle, eq(tabelle.id, upload.vorgangId))
+        .where(and(eq(upload.id, id), sichtbare(db, postfach)));
+      return eine ?? null;
     },
 
     /** A document by its id where a message of this mailbox brought it; null otherwise. */

@@ -1,16 +1,20 @@
+import { zeitPlus } from '#contract/tag.ts';
 import { nachrichtSchreiben as schreibenEndpoint } from '#contract/endpoints/nachrichtSchreiben.ts';
 import { postfaecher, type Postfachaufrufe } from '#contract/endpoints/postfach.ts';
+import type { Ablage } from '../ablage/ablage.ts';
 import { bestandVon, type Principal } from '../access/decision.ts';
 import { nachrichtSchreiben, type Schreibdienste } from '../commands/nachrichtSchreiben.ts';
 import type { dokumentzugang } from '../documents/oeffnen.ts';
 import { nichtGefunden, ungeoeffnet } from '../http/answers.ts';
 import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
 import { mitteilungen, type Ordner, type Postfach } from '../repositories/mitteilungen.ts';
+import type { Uploadzeile } from '../repositories/uploads.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
 import { nachrichtAus, nachrichtenkopfAus, type Mitteilung } from '../rules/postfach.ts';
 
 interface Dienste extends Schreibdienste {
   zugang: ReturnType<typeof zugaenge>;
+  ablage: Ablage;
   /** Where a document opens within the next hour. */
   adresse: ReturnType<typeof dokumentzugang>['adresse'];
 }
@@ -61,7 +65,7 @@ function registerOrdner(api: Api, { database, zugang }: Dienste, aufrufe: Postfa
 }
 
 function registerEine(api: Api, dienste: Dienste, aufrufe: Postfachaufrufe): void {
-  const { database, zugang, clock, adresse } = dienste;
+  const { database, zugang, clock, adresse, ablage } = dienste;
   const laden = (session: Parameters<typeof zugang.lesen>[0]) => zugang.lesen(session);
   const alle = mitteilungen(database);
   const eine = async (wer: Principal, id: string): Promise<Mitteilung> => {
@@ -69,6 +73,12 @@ function registerEine(api: Api, dienste: Dienste, aufrufe: Postfachaufrufe): voi
     const zeile = postfach && (await alle.eine(postfach, id));
     if (!zeile) throw nichtGefunden();
     return zeile;
+  };
+
+  const geoeffnet = async (datei: Uploadzeile | null) => {
+    if (datei === null) throw nichtGefunden();
+    const { name, typ } = datei;
+    return { name, typ, url: await ablage.ausgabe(datei, zeitPlus(clock(), { hours: 1 })) };
   };
 
   registerEndpoint(api, aufrufe.lesen, {
@@ -79,7 +89,8 @@ function registerEine(api: Api, dienste: Dienste, aufrufe: Postfachaufrufe): voi
       if (zeile.gelesenAm === null) await alle.oeffnen(zeile.id, jetzt);
       const gelesenAm = zeile.gelesenAm ?? jetzt;
       const anhaenge = await alle.mitgeschickte(zeile);
-      return nachrichtAus({ ...zeile, gelesenAm }, { anhaenge, wer: principal.name });
+      const dateien = await alle.dateien(zeile);
+      return nachrichtAus({ ...zeile, gelesenAm }, { anhaenge, dateien, wer: principal.name });
     },
   });
 
@@ -110,8 +121,9 @@ function registerEine(api: Api, dienste: Dienste, aufrufe: Postfachaufrufe): voi
     laden,
     async antworten({ principal, params }) {
       const postfach = postfachVon(principal);
-      const eines = postfach && (await alle.mitgeschicktes(postfach, params.id));
-      if (!eines) throw nichtGefunden();
+      if (postfach === null) throw nichtGefunden();
+      const eines = await alle.mitgeschicktes(postfach, params.id);
+      if (!eines) return geoeffnet(await alle.datei(postfach, params.id));
       const { titel: name, typ, zustand, zustandSeit } = eines;
       return { name, typ, url: await adresse(eines), zustand, zustandSeit };
     },

@@ -1,4 +1,5 @@
 import type { Nachricht, Nachrichtenkopf } from '#contract/entities/nachricht.ts';
+import type { Hochgeladen } from '#contract/entities/upload.ts';
 import type { dokument } from '../database/schema.ts';
 import type { mitteilung } from '../database/vorgangsschema.ts';
 import { sicher } from '../documents/html/sicher.ts';
@@ -11,6 +12,12 @@ export type Mitgeschickt = Pick<
   typeof dokument.$inferSelect,
   'id' | 'typ' | 'titel' | 'zustand' | 'zustandSeit'
 >;
+
+/** What a message brought: documents of ours, files of whoever wrote it. */
+interface Beigelegt {
+  anhaenge: readonly Mitgeschickt[];
+  dateien: readonly Hochgeladen[];
+}
 
 /** Who writes to a customer or an agency where nobody is named. */
 const kundenservice = 'Kundenservice';
@@ -34,12 +41,15 @@ export function nachrichtenkopfAus(zeile: Mitteilungskopf, wer: string): Nachric
 /** A message whole, with what it brought. */
 export function nachrichtAus(
   zeile: Mitteilung,
-  { anhaenge, wer }: { anhaenge: readonly Mitgeschickt[]; wer: string },
+  { anhaenge, dateien, wer }: Beigelegt & { wer: string },
 ): Nachricht {
   return {
     ...nachrichtenkopfAus(zeile, wer),
     text: alsHtml(zeile.text),
-    anhaenge: anhaenge.map(({ id, typ, titel }) => ({ id, typ, name: titel, groesse: null })),
+    anhaenge: [
+      ...anhaenge.map(({ id, typ, titel }) => ({ id, typ, name: titel, groesse: null })),
+      ...dateien.map(({ id, name, typ, groesse }) => ({ id, name, typ, groesse })),
+    ],
   };
 }
 

@@ -26,4 +26,5 @@ const arten = [
   'RAHMENNUMMER_UNGUELTIG',
   'STATUS',
   'UNVERAENDERT',
+  'DATEIEN_WEG',
 ] as const;

@@ -21,6 +21,7 @@ const saetze = {
   RAHMENNUMMER_UNGUELTIG: 'Bitte prüfen Sie die Rahmennummer.',
   STATUS: 'Dieser Vertrag kann nicht mehr geändert werden.',
   UNVERAENDERT: 'Bitte wählen Sie einen anderen Wert als bisher.',
+  DATEIEN_WEG: 'Laden Sie die Dateien bitte noch einmal hoch.',
   PASSWORT_FALSCH: 'Das aktuelle Passwort ist nicht korrekt.',
   PASSWORT_VERWENDET: 'Bitte wählen Sie ein Passwort, das Sie noch nicht verwendet haben.',
   PASSWORT_ZU_EINFACH: 'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein anderes.',

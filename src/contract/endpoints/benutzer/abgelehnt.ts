@@ -26,6 +26,8 @@ export const kontoAbgelehnt = z.object({
     'STATUS',
     /** It is the account that is known already. */
     'UNVERAENDERT',
+    /** Files that are no longer kept, or went with something else. */
+    'DATEIEN_WEG',
   ]),
   errorMessage: z.string(),
 });

@@ -1,8 +1,11 @@
+import * as z from 'zod/mini';
 import { nachrichtSchreiben } from '#contract/endpoints/nachrichtSchreiben.ts';
 import { postfaecher } from '#contract/endpoints/postfach.ts';
 import { findByPartnerNummer } from '#contract/endpoints/vertrag.ts';
 import type { Given } from '#tests/models/browser/flowInBrowser.ts';
+import { conflict } from '#tests/models/browser/wire.ts';
 import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
+import { hochladenIn, uploadReads } from '#tests/models/vertrag/uploads.ts';
 import { vertrag } from '#tests/models/vertrag/aenderung/wire.ts';
 import { datenInBrowser } from '../datenImBrowser.ts';
 
@@ -16,6 +19,7 @@ const brief = {
   gelesen: true,
   kategorie: 'BEITRAG',
 };
+const geschrieben = z.looseObject({ dateien: z.array(z.object({ id: z.string() })) });
 const gesendet = (given: Given) =>
   given.has('nachrichtSenden ✓ gesendet')
     ? { nachrichten: [brief], gesamt: 1 }
@@ -33,6 +37,7 @@ export const inBrowser = unterbrechungImBrowser({
       answer: () => ({ json: { nachrichten: [], gesamt: 0 } }),
     },
     { of: postfaecher.benutzer.ausgang, answer: (given) => ({ json: gesendet(given) }) },
+    ...uploadReads,
   ],
   cameFrom: { frisch: '/kunden/postfach/eingang' },
   links: { 'Zum Postfach': ['/kunden/postfach/eingang', '/kunden/postfach/gesendet'] },
@@ -54,9 +59,16 @@ export const inBrowser = unterbrechungImBrowser({
       says: () => ['Beitrag'],
     },
   },
-  bodies: { nachrichtSenden: 'input' },
+  bodies: {
+    nachrichtSenden: (input) => {
+      const { dateien, ...brief } = geschrieben.parse(input);
+      return { ...brief, dateien: dateien.map(({ id }) => id) };
+    },
+  },
+  fillers: { dateien: hochladenIn('dateien') },
   answers: {
     ...datenInBrowser.answers,
+    '✗ DATEIEN_WEG': conflict('DATEIEN_WEG', 'Laden Sie die Dateien bitte noch einmal hoch.'),
     '✓ gesendet': { json: { id: brief.id, antwortBis: '2026-12-02' } },
   },
 });

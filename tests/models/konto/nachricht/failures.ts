@@ -7,6 +7,7 @@ import { satz } from '../fehlersaetze.ts';
 export const failures: Failures = {
   ...unterbrechungsfehlschlaege,
   nachrichtSenden: {
+    DATEIEN_WEG: 'schreiben.abgelehnt.dateienWeg',
     ZU_OFT: 'schreiben.abgelehnt.zuOft',
     SITZUNG_ABGELAUFEN: 'unterbrochen',
     TECHNISCH: 'schreiben.fehler',
@@ -16,5 +17,5 @@ export const failures: Failures = {
 /** What she reads then. */
 export const sentences: Sentences = {
   ...unterbrechungssaetze,
-  nachrichtSenden: satz('ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+  nachrichtSenden: satz('DATEIEN_WEG', 'ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
 };

@@ -19,7 +19,7 @@ import { nachrichtMit } from './effects.ts';
 import { useNachrichtFormular } from './eingabe.ts';
 import { Schreiben, type StepProps } from './steps/Schreiben.tsx';
 import { t } from './texte.ts';
-import { entwurfVon } from './vorlage.ts';
+import { dateienVon, entwurfVon } from './vorlage.ts';
 import type { Thema } from './weg.ts';
 
 interface Props {
@@ -34,6 +34,9 @@ interface Props {
 export function NachrichtView({ sub, vertraege, thema }: Props) {
   const { client, speicher } = usePorts();
   const queries = useQueryClient();
+  // What counts no more is chosen anew, in a field of its own.
+  const [feld, setFeld] = useState(0);
+  const [dateien] = useState(() => dateienVon(speicher, { thema, sub }));
   const [chart] = useState(() =>
     nachrichtMit({
       client,
@@ -41,6 +44,10 @@ export function NachrichtView({ sub, vertraege, thema }: Props) {
       onGesendet: () => {
         entwurfVon(speicher, { thema, sub }).vergiss();
         void queries.invalidateQueries({ queryKey: nachrichten });
+      },
+      onDateienWeg: () => {
+        dateien.vergiss();
+        setFeld((bisher) => bisher + 1);
       },
     }),
   );
@@ -51,7 +58,7 @@ export function NachrichtView({ sub, vertraege, thema }: Props) {
   const Step = steps[useSelector(bild, select.schritt)];
   return (
     <Unterbrechbar actor={actor}>
-      <Step actor={bild} formular={formular} />
+      <Step key={feld} actor={bild} formular={formular} dateien={dateien} />
     </Unterbrechbar>
   );
 }

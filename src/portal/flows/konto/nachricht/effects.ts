@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { nachrichtSchreiben } from '#contract/endpoints/nachrichtSchreiben.ts';
 import type { Geschrieben } from '#machines/konto/nachricht/answers.ts';
+import { fehlerAus } from '#machines/konto/failure.ts';
 import { nachricht } from '#machines/konto/nachricht/machine.ts';
 import type { Auftragsschluessel } from '../../../auftragsschluessel.ts';
 import type { Client } from '../../../client/client.ts';
@@ -11,20 +12,30 @@ interface Parts {
   schluessel: Auftragsschluessel;
   /** Nothing of it stays in the tab, and what was read of the mailbox no longer holds. */
   onGesendet: () => void;
+  /** What was uploaded counts no more. */
+  onDateienWeg: () => void;
 }
 
 /** The chart with its call. */
-export function nachrichtMit({ client, schluessel, onGesendet }: Parts) {
+export function nachrichtMit({ client, schluessel, onGesendet, onDateienWeg }: Parts) {
   return nachricht.provide({
     actors: {
-      nachrichtSenden: fromPromise<string, Geschrieben>(async ({ input: body }) => {
-        const antwort = await schluessel.sende(body, (idempotencyKey) =>
-          client.call(nachrichtSchreiben, { body, idempotencyKey }),
-        );
-        const { antwortBis } = ergebnis(antwort);
-        onGesendet();
-        return antwortBis;
-      }),
+      nachrichtSenden: fromPromise<string, Geschrieben>(
+        async ({ input: { dateien, ...brief } }) => {
+          const body = { ...brief, dateien: dateien.map(({ id }) => id) };
+          const antwort = await schluessel.sende(body, (idempotencyKey) =>
+            client.call(nachrichtSchreiben, { body, idempotencyKey }),
+          );
+          try {
+            const { antwortBis } = ergebnis(antwort);
+            onGesendet();
+            return antwortBis;
+          } catch (error) {
+            if (fehlerAus(error).art === 'DATEIEN_WEG') onDateienWeg();
+            throw error;
+          }
+        },
+      ),
     },
   });
 }

@@ -32,7 +32,7 @@ const form = z.object({
   text,
 });
 
-function seiteMit(vertraege: readonly Vertragskachel[]): Frageseite<Geschrieben> {
+function seiteMit(vertraege: readonly Vertragskachel[]): Frageseite<Omit<Geschrieben, 'dateien'>> {
   return {
     titel: t('titel'),
     einleitung: t('einleitung'),

@@ -12,6 +12,7 @@ export const t = texte('konto.nachricht', {
   nachricht: 'Ihre Nachricht',
   platzhalter: 'Schreiben Sie uns, was wir für Sie tun können.',
   keineGesundheit: 'Bitte schreiben Sie nichts über Ihre Gesundheit.',
+  dateien: 'Dateien',
   senden: 'Nachricht senden',
 
   gesendetTitel: 'Ihre Nachricht wurde gesendet.',

@@ -1,24 +1,34 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { nachrichtdateienMax } from '#contract/endpoints/nachrichtSchreiben.ts';
 import type { nachricht } from '#machines/konto/nachricht/machine.ts';
 import * as select from '#machines/konto/selectors.ts';
 import { brieffelder } from '../../../../formular/Brieffelder.tsx';
 import { Listenfeld } from '../../../../formular/Listenfeld.tsx';
+import { Dateifeld } from '../../../../upload/Dateifeld.tsx';
+import { useDateien } from '../../../../upload/useDateien.ts';
 import { useFlowState } from '../../daten/actor.ts';
 import { Formularseite } from '../../Formularseite.tsx';
 import type { useNachrichtFormular } from '../eingabe.ts';
 import { t } from '../texte.ts';
+import type { dateienVon } from '../vorlage.ts';
 
 export interface StepProps {
   actor: ActorRefFrom<typeof nachricht>;
   formular: ReturnType<typeof useNachrichtFormular>;
+  /** What this tab keeps of her files. */
+  dateien: ReturnType<typeof dateienVon>;
 }
 
-/** The only step: what it is about, and what she wants to say. */
-export function Schreiben({ actor, formular }: StepProps) {
+/** The only step: what it is about, what she wants to say, and the files that show it. */
+export function Schreiben({ actor, formular, dateien: gedaechtnis }: StepProps) {
+  const { dateien, fehler, feld, pruefen } = useDateien('NACHRICHT', gedaechtnis);
   function senden() {
-    const antwort = formular.pruefe();
-    if (antwort) actor.send({ type: 'WEITER', antwort });
+    const brief = formular.pruefe();
+    // None is fine; one that is still on its way or was refused is not.
+    const sindDa = feld.entries.length === 0 || pruefen();
+    if (brief && sindDa)
+      actor.send({ type: 'WEITER', antwort: { ...brief, dateien: [...dateien] } });
   }
 
   return (
@@ -31,7 +41,17 @@ export function Schreiben({ actor, formular }: StepProps) {
       onSenden={senden}
       knopf={t('senden')}
       laedt={useSelector(actor, select.laedt)}
-    />
+      danachFehlt={{ dateien: fehler }}
+    >
+      <Dateifeld
+        {...feld}
+        name="dateien"
+        label={t('dateien')}
+        maxFiles={nachrichtdateienMax}
+        error={fehler}
+        optional
+      />
+    </Formularseite>
   );
 }
 
