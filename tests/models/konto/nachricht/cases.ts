@@ -15,7 +15,7 @@ const ohneVertrag = {
   anliegen: 'BESCHWERDE',
   versicherungsNummer: null,
   text: 'So geht das nicht.',
-  dateien: [],
+  dateien: [datei],
 };
 
 export const cases = mitUnterbrechung(
