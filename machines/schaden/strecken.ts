@@ -18,6 +18,9 @@ import {
 } from './geschaedigter/answers.ts';
 import { geschaedigter } from './geschaedigter/machine.ts';
 import { worte as geschaedigtenWorte } from './geschaedigter/worte.ts';
+import { antworten as rueckfragenAntworten } from '#machines/vertrag/parts/rueckfrage/rueckfrage.ts';
+import { worte as rueckfragenWorte } from '#machines/vertrag/parts/rueckfrage/worte.ts';
+import { schadenruecknahme } from './ruecknahme/machine.ts';
 import { antworten } from './unterlage/answers.ts';
 import { unterlage } from './unterlage/machine.ts';
 import { worte as unterlagenWorte } from './unterlage/worte.ts';
@@ -44,6 +47,12 @@ export const schadenstrecken = {
     antworten: geschaedigtenAntworten,
     entwurf: geschaedigtenEntwurf,
     worte: geschaedigtenWorte,
+  },
+  'schaden/ruecknahme': {
+    titel: 'Schaden zurückziehen',
+    chart: schadenruecknahme,
+    antworten: rueckfragenAntworten,
+    worte: rueckfragenWorte,
   },
   'schaden/unterlage': {
     titel: 'Unterlage nachreichen',

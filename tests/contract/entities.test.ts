@@ -73,7 +73,7 @@ describe('the words of the specification, letter for letter', () => {
     [
       'claim status',
       schadenstatus.options,
-      'GEMELDET, IN_PRUEFUNG, UNTERLAGEN_ANGEFORDERT, REGULIERT, TEILREGULIERT, ABGELEHNT, GESCHLOSSEN, RUHEND, WIEDEREROEFFNET',
+      'GEMELDET, IN_PRUEFUNG, UNTERLAGEN_ANGEFORDERT, REGULIERT, TEILREGULIERT, ABGELEHNT, GESCHLOSSEN, RUHEND, WIEDEREROEFFNET, ZURUECKGEZOGEN',
     ],
     ['draft status', entwurfStatus.options, 'OFFEN, ABGESCHLOSSEN, ABGELAUFEN, GELOESCHT'],
     ['form of address', anrede.options, 'FRAU, HERR, DIVERS, KEINE_ANGABE'],

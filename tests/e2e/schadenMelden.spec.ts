@@ -92,7 +92,7 @@ test('a customer reports that water runs in eleven inputs on four pages, loses n
   await expect(page.getByText('Teppich und Regal')).toBeVisible();
 });
 
-test('a customer who reports a fire of the same day again is told of the first report, and reports the other one all the same', async ({
+test('a customer who reports a fire of the same day again is told of the first report, reports the other one all the same, and takes it back', async ({
   page,
 }) => {
   const she = customer(page);
@@ -122,6 +122,21 @@ test('a customer who reports a fire of the same day again is told of the first r
   await expect(page.getByText(/liegt uns bereits eine Meldung vor/)).toBeVisible();
   await does.presses('Trotzdem melden');
   await she.seesHeading('Vielen Dank. Ihr Schaden ist gemeldet.');
+
+  // It was nothing after all.
+  await page.getByRole('link', { name: 'Unterlagen hochladen' }).click();
+  await she.seesHeading('Feuer');
+  await page.getByRole('button', { name: 'Schaden zurückziehen' }).click();
+  const frage = page.getByRole('dialog', { name: 'Schaden zurückziehen?' });
+  expect(await accessibilityOf(page)).toEqual([]);
+  await frage.getByRole('button', { name: 'abbrechen' }).press('Enter');
+  await expect(frage).toBeHidden();
+  await page.getByRole('button', { name: 'Schaden zurückziehen' }).click();
+  await frage.getByRole('button', { name: 'bestätigen' }).click();
+  await expect(page.getByText('Dieser Schaden ist zurückgezogen.')).toBeVisible();
+  await expect(page.getByText('Sie haben den Schaden zurückgezogen')).toBeVisible();
+  await expect(page.getByText('Was noch fehlt')).toHaveCount(0);
+  expect(await accessibilityOf(page)).toEqual([]);
 });
 
 test('a customer whose contract does not have it says that she reports it all the same', async ({

@@ -88,8 +88,9 @@ test('a claim that is refused is never promised a payment', () => {
     of: 3,
     title: 'Entschieden',
   });
-  expect(fortschrittVon({ status: 'REGULIERT', zahlungen: [] }).title).toBe('Entschieden');
-  expect(fortschrittVon({ status: 'GESCHLOSSEN', zahlungen: [zahlung] }).title).toBe('Ausgezahlt');
+  expect(fortschrittVon({ status: 'REGULIERT', zahlungen: [] })?.title).toBe('Entschieden');
+  expect(fortschrittVon({ status: 'ZURUECKGEZOGEN', zahlungen: [] })).toBeNull();
+  expect(fortschrittVon({ status: 'GESCHLOSSEN', zahlungen: [zahlung] })?.title).toBe('Ausgezahlt');
 });
 
 test('a customer reads what happened in its order, by whom, then what is awaited and what comes', () => {

@@ -7,6 +7,7 @@ import { nummern } from './rows.ts';
 
 /** A claim on the customer's contract, looked after by `betreuerin`. */
 export const schadenNummer = 'S26-0000901';
+const zweiteNummer = 'S26-0000902';
 
 const seine = [401, 200, 404, 200, 404, 200, 404, 401] as const;
 
@@ -122,6 +123,12 @@ export const schadenrechte = {
     good: [401, 409, 404, 401, 401, 401, 401, 401],
     bad: all401,
   },
+  // A claim of its own: whoever may withdraws it, and finds it done the next time.
+  schadenZurueckziehen: {
+    request: { method: 'POST', path: `/schaden/${zweiteNummer}/ruecknahme` },
+    good: [401, 200, 404, 401, 401, 401, 401, 401],
+    bad: all401,
+  },
   // The claim needs no such thing (409).
   unterlagenEinreichen: {
     request: {
@@ -134,16 +141,19 @@ export const schadenrechte = {
   },
 } as const satisfies Record<string, RechteRow>;
 
-/** The claim those requests are about. */
+/** The claims those requests are about. */
 export async function insertSchaden(database: Database): Promise<void> {
   const gemeldetAm = new Date('2026-11-10T09:00:00Z');
-  await database.insert(schaden).values({
-    schadenNummer,
+  const einer = {
     versicherungsNummer: nummern.eigener,
     schadenart: 'SACHSCHADEN',
     schadendatum: '2026-11-09',
     status: 'IN_PRUEFUNG',
     gemeldetAm,
     letzteAktivitaet: gemeldetAm,
-  });
+  } as const;
+  await database.insert(schaden).values([
+    { ...einer, schadenNummer },
+    { ...einer, schadenNummer: zweiteNummer },
+  ]);
 }

@@ -12,4 +12,5 @@ export const schadenstatus = {
   GESCHLOSSEN: 'abgeschlossen',
   RUHEND: 'ruht zurzeit',
   WIEDEREROEFFNET: 'wieder eröffnet',
+  ZURUECKGEZOGEN: 'zurückgezogen',
 } as const satisfies Record<z.infer<typeof status>, string>;

@@ -174,3 +174,20 @@ export const unterlagenEinreichen = {
   body: unterlageneinreichung,
   responses: { 200: z.array(schadenUnterlage), ...vertragsfehler, 409: unterlageAbgelehnt },
 } as const satisfies Endpoint;
+
+/** 409: it is decided, or somebody else reported it. */
+export const ruecknahmeAbgelehnt = z.object({
+  code: z.literal('GESCHLOSSEN'),
+  errorMessage: z.string(),
+});
+
+/** `POST /schaden/{claimId}/ruecknahme` (`domain/offen.md`). */
+export const schadenZurueckziehen = {
+  method: 'POST',
+  path: '/schaden/{claimId}/ruecknahme',
+  addition: true,
+  zugriff: ['benutzer'],
+  summary: 'Withdraws a claim of which nothing is decided yet; a repeat finds it done.',
+  params: eigener,
+  responses: { 200: z.object({}), ...vertragsfehler, 409: ruecknahmeAbgelehnt },
+} as const satisfies Endpoint;

@@ -93,6 +93,7 @@ import {
   schadenLesen,
   schadenMelden,
   schaedenLesen,
+  schadenZurueckziehen,
   unterlagenEinreichen,
   unterlagenLesen,
 } from './schaden.ts';
@@ -216,6 +217,7 @@ export const endpoints = {
   schadenMelden,
   unterlagenLesen,
   angabenErgaenzen,
+  schadenZurueckziehen,
   unterlagenEinreichen,
   geschaedigtenCodeSenden,
   geschaedigtenCodePruefen,

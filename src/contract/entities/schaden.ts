@@ -21,6 +21,7 @@ export const schadenstatus = z.enum([
   'GESCHLOSSEN',
   'RUHEND',
   'WIEDEREROEFFNET',
+  'ZURUECKGEZOGEN',
 ]);
 
 /** Claim as a list shows it (`domain/schaden.md §7`). */
@@ -39,9 +40,10 @@ export const schadenkopf = z.object({
 });
 export type Schadenkopf = z.infer<typeof schadenkopf>;
 
-/** Claims that are decided; all others are open (`domain/schaden.md §7`). */
+/** Claims of which nothing is to come any more; all others are open (`domain/schaden.md §7`). */
 export const entschieden: ReadonlySet<z.infer<typeof schadenstatus>> = new Set([
   'REGULIERT',
   'ABGELEHNT',
   'GESCHLOSSEN',
+  'ZURUECKGEZOGEN',
 ]);

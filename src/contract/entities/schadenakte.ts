@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cent } from '#contract/fields/cent.ts';
 import { datum } from '#contract/fields/datum.ts';
-import { schadenkopf } from './schaden.ts';
+import { entschieden, schadenkopf } from './schaden.ts';
 
 /** What happened to a claim, and who did it. */
 export const schadenEreignis = z.object({
@@ -17,6 +17,7 @@ export const schadenEreignis = z.object({
     'NACHRICHT',
     'GESCHLOSSEN',
     'WIEDEREROEFFNET',
+    'ZURUECKGEZOGEN',
   ]),
   zeitpunkt: z.iso.datetime(),
   autor: z.enum(['Sie', 'Schadenservice', 'System']),
@@ -69,3 +70,8 @@ export const schaden = z.object({
   zahlungen: z.array(z.object({ datum, betrag: cent, empfaenger: z.string(), iban: z.string() })),
 });
 export type Schaden = z.infer<typeof schaden>;
+
+/** May be withdrawn by the customer: nothing of it is decided, and it is not what somebody else was harmed by (`domain/offen.md`). */
+export function istZurueckziehbar({ status, melder }: Pick<Schaden, 'status' | 'melder'>): boolean {
+  return !entschieden.has(status) && status !== 'TEILREGULIERT' && melder !== 'GESCHAEDIGTER';
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { SchadenEreignis } from '#contract/entities/schadenakte.ts';
 import type { Zuordnung } from '../access/decision.ts';
 import type { Database } from '../database/open.ts';
@@ -87,7 +87,7 @@ export function schaeden(db: Database) {
         .orderBy(desc(schadenZahlung.datum));
     },
 
-    /** Latest report of the contract of the same day and kind that came after that moment; null when there is none. */
+    /** Latest report of the contract of the same day and kind that came after that moment and was not withdrawn; null when there is none. */
     async gleicher(
       {
         versicherungsNummer,
@@ -104,6 +104,7 @@ export function schaeden(db: Database) {
             eq(schaden.versicherungsNummer, versicherungsNummer),
             eq(schaden.schadenart, schadenart),
             eq(schaden.schadendatum, schadendatum),
+            ne(schaden.status, 'ZURUECKGEZOGEN'),
             gt(schaden.gemeldetAm, seit),
           ),
         )
@@ -149,7 +150,7 @@ export function schaeden(db: Database) {
     async fortschreiben(
       schadenNummer: string,
       stand: Pick<Schadenszeile, 'status' | 'letzteAktivitaet'> &
-        Partial<Pick<Schadenszeile, 'nachtrag' | 'erinnertAm'>>,
+        Partial<Pick<Schadenszeile, 'nachtrag' | 'erinnertAm' | 'abgeschlossenAm'>>,
     ): Promise<void> {
       await db.update(schaden).set(stand).where(eq(schaden.schadenNummer, schadenNummer));
     },

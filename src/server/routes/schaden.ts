@@ -1,6 +1,7 @@
 import {
   schadenLesen,
   schadenMelden as meldenEndpoint,
+  schadenZurueckziehen as zurueckziehenEndpoint,
   schaedenLesen,
   unterlagenEinreichen as einreichenEndpoint,
   unterlagenLesen,
@@ -11,6 +12,7 @@ import { mayList, mayRead, type Principal } from '../access/decision.ts';
 import { angemeldete } from './angemeldete.ts';
 import { angabenErgaenzen } from '../commands/schaden/angabenErgaenzen.ts';
 import { schadenMelden, type Schadendienste } from '../commands/schaden/schadenMelden.ts';
+import { schadenZurueckziehen } from '../commands/schaden/schadenZurueckziehen.ts';
 import { unterlagenEinreichen } from '../commands/schaden/unterlagenEinreichen.ts';
 import { nichtGefunden } from '../http/answers.ts';
 import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
@@ -39,6 +41,13 @@ export function registerSchaden(api: Api, dienste: Dienste): void {
   registerEndpoint(api, einreichenEndpoint, {
     laden,
     antworten: (call) => unterlagenEinreichen(dienste, call),
+  });
+  registerEndpoint(api, zurueckziehenEndpoint, {
+    laden,
+    antworten: async (call) => {
+      await schadenZurueckziehen(dienste, call);
+      return {};
+    },
   });
 }
 

@@ -40,6 +40,23 @@ export const rueckfragenfaelle = {
   readonly events: Readonly<Record<string, EventFromLogic<typeof ruecknahme>>>;
 };
 
+const { FRAGEN, ABBRECHEN, BESTAETIGEN } = rueckfragenfaelle.events;
+
+/** The same where nobody acts for somebody else, on a page that leads to the sign-in. */
+export const nurSelbst = {
+  ...rueckfragenfaelle,
+  inputs: { Kundin: { imAuftrag: false } },
+  events: {
+    FRAGEN,
+    ABBRECHEN,
+    BESTAETIGEN,
+    ABGEMELDET: { type: 'ABGEMELDET' },
+    SITZUNG_ABGELAUFEN: { type: 'SITZUNG_ABGELAUFEN' },
+  },
+  ends: { ...rueckfragenfaelle.ends, unterbrochen: null },
+  refusals: { ...rueckfragenfaelle.refusals, '✗ sitzungAbgelaufen': 'unterbrochen' },
+} as const;
+
 const kontext = z.object({ imAuftrag: z.boolean() });
 
 /** A broker is at work. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Schaden } from '#contract/entities/schadenakte.ts';
+import { istZurueckziehbar, type Schaden } from '#contract/entities/schadenakte.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
@@ -10,6 +10,7 @@ import { Figure } from '#widgets/figure/Figure.tsx';
 import { Row } from '#widgets/row-list/Row.tsx';
 import { RowList } from '#widgets/row-list/RowList.tsx';
 import { nachrichtenweg } from '../../flows/konto/nachricht/weg.ts';
+import { SchadenruecknahmeView } from '../../flows/schaden/ruecknahme/View.tsx';
 import { useImAuftrag } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Kontaktwege } from '../kontakt/Kontaktwege.tsx';
@@ -17,7 +18,7 @@ import { t } from './texte.ts';
 
 /** Beside a claim: what was paid, whom to ask, and what was reported. */
 export function Daneben({ schaden }: { schaden: Schaden }) {
-  const { zahlungen, angaben, melder, nachtrag, versicherungsNummer } = schaden;
+  const { zahlungen, angaben, melder, nachtrag, versicherungsNummer, schadenNummer } = schaden;
   const imAuftrag = useImAuftrag();
   const sachen = z.safeParse(sachform, nachtrag['sachen']).data;
   return (
@@ -35,6 +36,9 @@ export function Daneben({ schaden }: { schaden: Schaden }) {
           </ButtonLink>
         )}
       </Abschnitt>
+      {!imAuftrag && istZurueckziehbar(schaden) && (
+        <SchadenruecknahmeView claimId={schadenNummer} />
+      )}
       {angaben.length > 0 && (
         <Disclosure summary={t(melder === 'VERMITTLER' ? 'angabenVermittler' : 'angaben')}>
           <FactList facts={angaben.map(({ label, wert }) => ({ label, value: wert }))} />

@@ -88,13 +88,14 @@ function Ansicht({ schaden }: { schaden: Gelesener }) {
 function Kopf({ schaden, heute }: { schaden: Gelesener; heute: string }) {
   const { tone, text } = statusVon(schaden);
   const worte = worteFuer(useImAuftrag());
+  const fortschritt = fortschrittVon(schaden);
   return (
     <HeadCard
       badge={<StatusBadge tone={tone}>{text}</StatusBadge>}
       sentence={satzVon(schaden, heute, worte)}
       picture={<Produktbild schluessel={schaden.productKey} />}
     >
-      <StepProgress {...fortschrittVon(schaden)} />
+      {fortschritt && <StepProgress {...fortschritt} />}
     </HeadCard>
   );
 }

@@ -42,14 +42,18 @@ export function satzVon(
     const summe = zahlungen.reduce((bisher, { betrag }) => bisher + betrag, 0);
     return entscheid('gezahlt', { betrag: formatBetrag(summe) });
   }
-  if (status === 'REGULIERT' || status === 'ABGELEHNT' || status === 'GESCHLOSSEN') {
-    return entscheid(status);
-  }
+  if (istEntscheid(status)) return entscheid(status);
   const fehlende = fehlendeVon(schaden).map(({ label }) => label);
   if (status === 'RUHEND') return stand('RUHEND');
   if (fehlende.length > 0) return wennDa(fehlende);
   if (status === 'TEILREGULIERT') return entscheid('TEILREGULIERT');
   return antwortBis === null ? stand('inArbeit') : t('bis', { tag: formatDatumLang(antwortBis) });
+}
+
+const ohneRest = ['REGULIERT', 'ABGELEHNT', 'GESCHLOSSEN', 'ZURUECKGEZOGEN'] as const;
+
+function istEntscheid(status: Schaden['status']): status is (typeof ohneRest)[number] {
+  return ohneRest.some((einer) => einer === status);
 }
 
 /** The day until which we answer; null where none is named, or it is over: nobody is promised what is past. */
@@ -69,8 +73,9 @@ function wennDa(labels: readonly string[]): string {
 
 const aufzaehlung = new Intl.ListFormat('de');
 
-/** How far it is: reported, looked at, decided, and paid where something is. */
+/** How far it is: reported, looked at, decided, and paid where something is; null where it goes nowhere any more. */
 export function fortschrittVon({ status, zahlungen }: Pick<Schaden, 'status' | 'zahlungen'>) {
+  if (status === 'ZURUECKGEZOGEN') return null;
   const gezahlt = zahlungen.length > 0;
   const of = istOffen({ status }) || gezahlt || status === 'REGULIERT' ? 4 : 3;
   const step = gezahlt && !istOffen({ status }) ? 4 : stufen[status];
@@ -87,4 +92,4 @@ const stufen = {
   REGULIERT: 3,
   ABGELEHNT: 3,
   GESCHLOSSEN: 3,
-} as const satisfies Record<Schaden['status'], number>;
+} as const satisfies Record<Exclude<Schaden['status'], 'ZURUECKGEZOGEN'>, number>;

@@ -83,6 +83,8 @@ const ereignistext = texte('schaeden.ereignis', {
   GESCHLOSSEN: 'Wir haben den Schaden abgeschlossen',
   WIEDEREROEFFNET_SIE: 'Sie haben um eine neue Prüfung gebeten',
   WIEDEREROEFFNET: 'Wir prüfen den Schaden noch einmal',
+  ZURUECKGEZOGEN_SIE: 'Sie haben den Schaden zurückgezogen',
+  ZURUECKGEZOGEN: 'Der Schaden wurde zurückgezogen',
 });
 
 /** What was decided. */
@@ -92,6 +94,7 @@ export const entscheid = texte('schaeden.entscheid', {
   gezahlt: 'Wir haben entschieden und {betrag} gezahlt.',
   ABGELEHNT: 'Wir haben entschieden: Für diesen Schaden zahlen wir nicht.',
   GESCHLOSSEN: 'Dieser Schaden ist abgeschlossen.',
+  ZURUECKGEZOGEN: 'Dieser Schaden ist zurückgezogen. Wir prüfen ihn nicht weiter.',
 });
 
 /** Whose turn it is. */
@@ -126,6 +129,8 @@ const ereignisImAuftrag = texte('schaeden.ereignisImAuftrag', {
   GESCHLOSSEN: 'Wir haben den Schaden abgeschlossen',
   WIEDEREROEFFNET_SIE: 'Ihr Kunde hat um eine neue Prüfung gebeten',
   WIEDEREROEFFNET: 'Wir prüfen den Schaden noch einmal',
+  ZURUECKGEZOGEN_SIE: 'Ihr Kunde hat den Schaden zurückgezogen',
+  ZURUECKGEZOGEN: 'Der Schaden wurde zurückgezogen',
 });
 
 export type Schadenworte = ReturnType<typeof worteFuer>;

@@ -35,6 +35,7 @@ const vonIhr = [
   'ANGABEN_ERGAENZT',
   'NACHRICHT',
   'WIEDEREROEFFNET',
+  'ZURUECKGEZOGEN',
 ] as const;
 
 function istVonIhr(ereignis: SchadenEreignis['ereignis']): ereignis is (typeof vonIhr)[number] {

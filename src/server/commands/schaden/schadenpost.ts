@@ -54,6 +54,14 @@ export function schadenmitteilung(gemeldet: Gemeldeter): string {
   ].join('\n\n');
 }
 
+/** That a claim was withdrawn, and what that means. */
+export function ruecknahmemitteilung(schadenNummer: string): { betreff: string; text: string } {
+  return {
+    betreff: `Sie haben Ihren Schaden ${schadenNummer} zurückgezogen`,
+    text: `Wir prüfen den Schaden ${schadenNummer} nicht weiter und zahlen dafür nichts. Er zählt nicht als Vorschaden.\n\nMöchten Sie ihn doch geltend machen? Dann melden Sie ihn bitte noch einmal.`,
+  };
+}
+
 /** What is still missing, and until when: in the Postfach by name, in the mail without. */
 export function erinnerung(schadenNummer: string, fehlend: readonly string[], ruhtAb: string) {
   const bitte = `Bitte schicken Sie es uns bis zum ${formatDatum(ruhtAb)}. Danach stellen wir den Schaden ruhend, bis wir etwas von Ihnen hören.`;

@@ -126,7 +126,7 @@ async function dokumentVon(
     tarifAngaben: zeile.tarifAngaben,
     ende: vertragsende(zeile),
     heute: lage.heute,
-    schaeden: zeile.schaeden,
+    schaeden: zeile.schaeden.filter(({ status }) => status !== 'ZURUECKGEZOGEN'),
     beitragsjahr: jahr === undefined ? null : beitragsjahrVon(zeile, lage, jahr),
   });
 }

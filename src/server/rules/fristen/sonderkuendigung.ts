@@ -46,6 +46,8 @@ export const sonderkuendigung = {
 
 function hatSchaden({ heute, nachSchaden: ab, schaeden }: Sonderlage): boolean {
   return schaeden.some(({ status, abgeschlossenAm: am }) => {
+    // Withdrawn, it is as if it had not been reported.
+    if (status === 'ZURUECKGEZOGEN') return false;
     const istOffen = am === null || am > heute;
     if (istOffen) return ab === 'AB_SCHADEN';
     return heute <= monatePlus(am, 1) && (ab === 'AB_SCHADEN' || entschieden.has(status));

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import { leaf } from '#machines/leaf.ts';
+import type { RueckfrageSchritt } from '#machines/vertrag/parts/rueckfrage/rueckfrage.ts';
+import * as select from '#machines/vertrag/parts/rueckfrage/selectors.ts';
+import { Button } from '#widgets/button/Button.tsx';
+import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
+import { showToast } from '#widgets/toast/toast.ts';
+import { usePorts } from '../../../ports.ts';
+import { schaedenVeraltet } from '../../../queries/schaeden.ts';
+import { Abschnitt } from '../../../shell/Abschnitt.tsx';
+import { Rueckfrage, type RueckfrageActor } from '../../vertrag/Rueckfrage.tsx';
+import { useSessionEvents } from '../../useSessionEvents.ts';
+import { schadenruecknahmeMit } from './effects.ts';
+import { t } from './texte.ts';
+
+/** The way to withdraw a claim, as a part of its page; that page says then that it is withdrawn. */
+export function SchadenruecknahmeView({ claimId }: { claimId: string }) {
+  const { client } = usePorts();
+  const queries = useQueryClient();
+  const [chart] = useState(() =>
+    schadenruecknahmeMit({
+      client,
+      claimId,
+      onErledigt() {
+        showToast({ title: t('erledigtTitel'), state: 'positive' });
+        void schaedenVeraltet(queries);
+      },
+      // Read while this page stands, it would take the reason away together with the button.
+      onAbgelehnt: () => void schaedenVeraltet(queries, 'none'),
+    }),
+  );
+  const actor = useActorRef(chart, { input: { imAuftrag: false } });
+  useSessionEvents(actor);
+  const Step = steps[useSelector(actor, select.schritt)];
+  const flowState = useSelector(actor, ({ value }) => leaf(value));
+  return (
+    <div data-flow-state={flowState}>
+      <Step actor={actor} />
+    </div>
+  );
+}
+
+interface StepProps {
+  actor: RueckfrageActor;
+}
+
+const steps = {
+  frage: Frage,
+  erledigt: Erledigt,
+} as const satisfies Record<RueckfrageSchritt, (props: StepProps) => ReactNode>;
+
+function Frage({ actor }: StepProps) {
+  return (
+    <Abschnitt titel={t('titel')}>
+      <p>{t('text')}</p>
+      <Rueckfrage actor={actor} titel={t('frageTitel')} folge={t('folge')}>
+        {(fragen) => (
+          <Button variant="secondary" onClick={fragen}>
+            {t('zurueckziehen')}
+          </Button>
+        )}
+      </Rueckfrage>
+    </Abschnitt>
+  );
+}
+
+/** Until the claim was read again. */
+function Erledigt() {
+  return <InfoBox type="positive" headline={t('erledigtTitel')} />;
+}
