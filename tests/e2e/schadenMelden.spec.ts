@@ -125,7 +125,7 @@ test('a customer who reports a fire of the same day again is told of the first r
 
   // It was nothing after all.
   await page.getByRole('link', { name: 'Unterlagen hochladen' }).click();
-  await she.seesHeading('Feuer');
+  await she.seesHeading(/^Feuer/);
   await page.getByRole('button', { name: 'Schaden zurückziehen' }).click();
   const frage = page.getByRole('dialog', { name: 'Schaden zurückziehen?' });
   expect(await accessibilityOf(page)).toEqual([]);

@@ -39,6 +39,12 @@ const istNun = (neu: Partial<typeof schaden.$inferInsert>) =>
   api.database.update(schaden).set(neu).where(eq(schaden.schadenNummer, nummer));
 const eingetragen = () =>
   api.database.select().from(journal).where(eq(journal.aktion, 'schaden.zurueckgezogen'));
+const nachSchaden = async () => {
+  const path = `/vertrag/${wohnung}/kuendigung` as const;
+  const { body } = await api.send({ method: 'GET', path, als: people.kundin });
+  const { gruende } = z.parse(kuendigungLesen.responses[200], body);
+  return gruende.find(({ key }) => key === 'SCHADENFALL');
+};
 
 describe('a customer whose damage has settled itself', () => {
   test('withdraws the claim once, however often she presses', async () => {
@@ -85,12 +91,6 @@ describe('a customer whose damage has settled itself', () => {
   });
 
   test('does not get a right to cancel by it', async () => {
-    const nachSchaden = async () => {
-      const path = `/vertrag/${wohnung}/kuendigung` as const;
-      const { body } = await api.send({ method: 'GET', path, als: people.kundin });
-      const { gruende } = z.parse(kuendigungLesen.responses[200], body);
-      return gruende.find(({ key }) => key === 'SCHADENFALL');
-    };
     expect(await nachSchaden()).toMatchObject({ hinderung: null });
     await ziehZurueck();
     expect(await nachSchaden()).toMatchObject({

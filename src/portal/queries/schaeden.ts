@@ -35,14 +35,9 @@ export function frischerSchaden(client: Client, claimId: string) {
   });
 }
 
-/** Something was done about a claim: what was read of it, of all and of their contracts is old, and read again where it is shown. */
-export async function schaedenVeraltet(
-  queries: QueryClient,
-  refetchType: 'active' | 'none' = 'active',
-): Promise<void> {
+/** Something was done about a claim: what was read of it, of all and of their contracts is old. */
+export async function schaedenVeraltet(queries: QueryClient): Promise<void> {
   await Promise.all(
-    [listen, eine, ['vertrag']].map((queryKey) =>
-      queries.invalidateQueries({ queryKey, refetchType }),
-    ),
+    [listen, eine, ['vertrag']].map((queryKey) => queries.invalidateQueries({ queryKey })),
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { istZurueckziehbar, type Schaden } from '#contract/entities/schadenakte.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
@@ -20,6 +21,8 @@ import { t } from './texte.ts';
 export function Daneben({ schaden }: { schaden: Schaden }) {
   const { zahlungen, angaben, melder, nachtrag, versicherungsNummer, schadenNummer } = schaden;
   const imAuftrag = useImAuftrag();
+  // As it was when she came: what she did here says so where she did it.
+  const [konnteZurueck] = useState(!imAuftrag && istZurueckziehbar(schaden));
   const sachen = z.safeParse(sachform, nachtrag['sachen']).data;
   return (
     <Abschnitt>
@@ -36,9 +39,7 @@ export function Daneben({ schaden }: { schaden: Schaden }) {
           </ButtonLink>
         )}
       </Abschnitt>
-      {!imAuftrag && istZurueckziehbar(schaden) && (
-        <SchadenruecknahmeView claimId={schadenNummer} />
-      )}
+      {konnteZurueck && <SchadenruecknahmeView claimId={schadenNummer} />}
       {angaben.length > 0 && (
         <Disclosure summary={t(melder === 'VERMITTLER' ? 'angabenVermittler' : 'angaben')}>
           <FactList facts={angaben.map(({ label, wert }) => ({ label, value: wert }))} />

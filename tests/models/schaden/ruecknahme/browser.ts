@@ -2,7 +2,7 @@ import { schadenLesen, schadenZurueckziehen, schaedenLesen } from '#contract/end
 import { t } from '#portal/flows/schaden/ruecknahme/texte.ts';
 import type { FlowInBrowser, Given } from '#tests/models/browser/flowInBrowser.ts';
 import { rueckfragenInBrowser } from '#tests/models/vertrag/rueckfragenImBrowser.ts';
-import { claimId, schadenNach } from '../unterlage/wire.ts';
+import { claimId, schadenNach, typ } from '../unterlage/wire.ts';
 
 const schadenseite = `/kunden/schaeden/${claimId}`;
 
@@ -20,14 +20,17 @@ export const inBrowser: FlowInBrowser = {
     { of: schadenLesen, answer: (given) => ({ json: jetzt(given) }) },
     { of: schaedenLesen, answer: (given) => ({ json: [jetzt(given)] }) },
   ],
-  links: { 'Alle Schäden': '/kunden/schaeden' },
+  links: {
+    'Alle Schäden': '/kunden/schaeden',
+    'Hochladen Kaufbelege': `${schadenseite}/unterlage/${typ}`,
+  },
   cameFrom: { Kundin: '/kunden/schaeden' },
   behind: {
     'ausfuehren ✓ erledigt': {
       path: schadenseite,
       says: () => ['Dieser Schaden ist zurückgezogen.', 'Zurückgezogen'],
       saysNoMore: ['Was noch fehlt', t('zurueckziehen')],
-      next: { link: 'Alle Schäden', path: '/kunden/schaeden', says: () => ['Abgeschlossen (1)'] },
+      next: { link: 'Alle Schäden', path: '/kunden/schaeden', says: () => ['Zurückgezogen'] },
     },
   },
   answers: { ...rueckfragenInBrowser.answers, '✓ erledigt': { json: {} } },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { leaf } from '#machines/leaf.ts';
 import type { RueckfrageSchritt } from '#machines/vertrag/parts/rueckfrage/rueckfrage.ts';
 import * as select from '#machines/vertrag/parts/rueckfrage/selectors.ts';
@@ -15,7 +15,7 @@ import { useSessionEvents } from '../../useSessionEvents.ts';
 import { schadenruecknahmeMit } from './effects.ts';
 import { t } from './texte.ts';
 
-/** The way to withdraw a claim, as a part of its page; that page says then that it is withdrawn. */
+/** The way to withdraw a claim, as a part of its page; it stays there with what came of it. */
 export function SchadenruecknahmeView({ claimId }: { claimId: string }) {
   const { client } = usePorts();
   const queries = useQueryClient();
@@ -27,8 +27,7 @@ export function SchadenruecknahmeView({ claimId }: { claimId: string }) {
         showToast({ title: t('erledigtTitel'), state: 'positive' });
         void schaedenVeraltet(queries);
       },
-      // Read while this page stands, it would take the reason away together with the button.
-      onAbgelehnt: () => void schaedenVeraltet(queries, 'none'),
+      onAbgelehnt: () => void schaedenVeraltet(queries),
     }),
   );
   const actor = useActorRef(chart, { input: { imAuftrag: false } });
@@ -66,7 +65,13 @@ function Frage({ actor }: StepProps) {
   );
 }
 
-/** Until the claim was read again. */
+/** Where the button was that she pressed; the claim above says the same. */
 function Erledigt() {
-  return <InfoBox type="positive" headline={t('erledigtTitel')} />;
+  const ort = useRef<HTMLDivElement>(null);
+  useEffect(() => ort.current?.focus(), []);
+  return (
+    <div ref={ort} tabIndex={-1}>
+      <InfoBox type="positive" headline={t('erledigtTitel')} />
+    </div>
+  );
 }
