@@ -1,4 +1,3 @@
-import { betreffWort, type Nachrichtsangaben } from '#contract/endpoints/nachrichtSchreiben.ts';
 import { fristen } from '#contract/zahlen.ts';
 
 interface Absender {
@@ -7,12 +6,17 @@ interface Absender {
   partnerNummer: string;
 }
 
+interface Brief {
+  betreff: string;
+  versicherungsNummer: string | null;
+  text: string;
+}
+
 /** What a customer wrote, as whoever answers it reads it. */
 export function kundennachricht(
   { name, email, partnerNummer }: Absender,
-  { anliegen, versicherungsNummer, text }: Nachrichtsangaben,
+  { betreff, versicherungsNummer, text }: Brief,
 ): { betreff: string; text: string } {
-  const betreff = `Nachricht: ${betreffWort[anliegen]}`;
   const absaetze = [
     'Guten Tag,',
     `im Portal ist eine Nachricht eingegangen. Bitte antworten Sie innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
@@ -24,7 +28,7 @@ export function kundennachricht(
     ].join('\n'),
     `Nachricht:\n${text}`,
   ];
-  return { betreff, text: absaetze.join('\n\n') };
+  return { betreff: `Nachricht: ${betreff}`, text: absaetze.join('\n\n') };
 }
 
 /** That a complaint has come, who answers it until when, and who else decides (`domain/konto.md §9`). */

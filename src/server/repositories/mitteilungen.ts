@@ -7,6 +7,7 @@ import {
   exists,
   getTableColumns,
   gte,
+  inArray,
   isNull,
   or,
   sql,
@@ -96,15 +97,27 @@ export function mitteilungen(db: Database) {
       return zeile ?? null;
     },
 
+    /** The conversation of a message as far as it is still in that mailbox, the oldest first. */
+    async gespraech(postfach: Postfach, zeile: Mitteilung): Promise<Mitteilung[]> {
+      return (
+        db
+          .select()
+          .from(tabelle)
+          .where(and(sichtbare(db, postfach), imGespraech(anfangVon(zeile))))
+          // What we say at once has the time of what began it.
+          .orderBy(tabelle.zeit, sql`${tabelle.bezug} is not null`, tabelle.id)
+      );
+    },
+
     /** Opened now, or as before; read from now on. */
-    async oeffnen(id: string, jetzt: Date): Promise<void> {
+    async oeffnen(ids: readonly string[], jetzt: Date): Promise<void> {
       await db
         .update(tabelle)
         .set({
           gelesenAm: sql`coalesce(${tabelle.gelesenAm}, ${jetzt.toISOString()}::timestamptz)`,
           geoeffnetAm: sql`coalesce(${tabelle.geoeffnetAm}, ${jetzt.toISOString()}::timestamptz)`,
         })
-        .where(eq(tabelle.id, id));
+        .where(inArray(tabelle.id, [...ids]));
     },
 
     /** Null marks it as unread. */
@@ -147,6 +160,15 @@ const mitgeschickt = {
   zustand: dokument.zustand,
   zustandSeit: dokument.zustandSeit,
 };
+
+/** The message that began its conversation. */
+export function anfangVon({ id, bezug }: Pick<Mitteilung, 'id' | 'bezug'>): string {
+  return bezug ?? id;
+}
+
+function imGespraech(anfang: string): SQL | undefined {
+  return or(eq(tabelle.id, anfang), eq(tabelle.bezug, anfang));
+}
 
 function imOrdner(db: Database, postfach: Postfach, ordner: Ordner): SQL | undefined {
   return and(sichtbare(db, postfach), eq(tabelle.richtung, ordner));

@@ -1,4 +1,11 @@
-import type { Nachricht, Nachrichtenkopf } from '#contract/entities/nachricht.ts';
+import type {
+  Gespraechsbeitrag,
+  Nachricht,
+  Nachrichtenkopf,
+} from '#contract/entities/nachricht.ts';
+import { heuteInBerlin, tagePlus } from '#contract/tag.ts';
+import { werktagePlus } from '#contract/werktage.ts';
+import { fristen } from '#contract/zahlen.ts';
 import type { dokument } from '../database/schema.ts';
 import type { mitteilung } from '../database/vorgangsschema.ts';
 import { sicher } from '../documents/html/sicher.ts';
@@ -11,6 +18,16 @@ export type Mitgeschickt = Pick<
   typeof dokument.$inferSelect,
   'id' | 'typ' | 'titel' | 'zustand' | 'zustandSeit'
 >;
+
+/** Day until which whoever wrote at that moment is answered, `yyyy-MM-dd` (`domain/konto.md §9`). */
+export function antwortfrist(zeit: Date): string {
+  return werktagePlus(heuteInBerlin(zeit), fristen.antwortWerktage);
+}
+
+/** Day until which a complaint of that moment is answered in its matter, `yyyy-MM-dd` (`domain/konto.md §9`). */
+export function beschwerdefrist(zeit: Date): string {
+  return tagePlus(heuteInBerlin(zeit), fristen.beschwerdeWochen * 7);
+}
 
 /** Who writes to a customer or an agency where nobody is named. */
 const kundenservice = 'Kundenservice';
@@ -31,16 +48,27 @@ export function nachrichtenkopfAus(zeile: Mitteilungskopf, wer: string): Nachric
   };
 }
 
-/** A message whole, with what it brought. */
-export function nachrichtAus(
-  zeile: Mitteilung,
-  { anhaenge, wer }: { anhaenge: readonly Mitgeschickt[]; wer: string },
-): Nachricht {
+interface Dazu {
+  anhaenge: readonly Mitgeschickt[];
+  /** Its conversation, itself among it. */
+  gespraech: readonly Mitteilung[];
+  wer: string;
+}
+
+/** A message whole, with what it brought and what was written before and after. */
+export function nachrichtAus(zeile: Mitteilung, { anhaenge, gespraech, wer }: Dazu): Nachricht {
   return {
     ...nachrichtenkopfAus(zeile, wer),
     text: alsHtml(zeile.text),
     anhaenge: anhaenge.map(({ id, typ, titel }) => ({ id, typ, name: titel, groesse: null })),
+    gespraech: gespraech.map((eine) => beitragAus(eine, wer)),
   };
+}
+
+/** One side of a conversation, as whoever owns the mailbox reads it. */
+export function beitragAus(zeile: Mitteilung, wer: string): Gespraechsbeitrag {
+  const { id, von, datum } = nachrichtenkopfAus(zeile, wer);
+  return { id, von, datum, gesendet: zeile.richtung === 'AUSGANG', text: alsHtml(zeile.text) };
 }
 
 /** Plain text as HTML: a paragraph wherever an empty line parts it. */
