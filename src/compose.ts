@@ -70,6 +70,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
     ablage,
     schriften: await schriftenAus(parts.root),
     vmrSchluessel: settings.vmrSchluessel,
+    internToken: settings.internToken,
     portalUrl: settings.portalUrl ?? (settings.production ? null : originOf(settings)),
     features: fileProvider(process.env['FEATURES_FILE']),
     log: parts.log,

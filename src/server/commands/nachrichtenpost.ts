@@ -1,3 +1,6 @@
+import type { Portal } from '#contract/endpoints/endpoint.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { markenabfrage } from '#contract/marken.ts';
 import { fristen } from '#contract/zahlen.ts';
 
 interface Absender {
@@ -29,6 +32,29 @@ export function kundennachricht(
     `Nachricht:\n${text}`,
   ];
   return { betreff: `Nachricht: ${betreff}`, text: absaetze.join('\n\n') };
+}
+
+interface Empfaenger {
+  name: string;
+  marke: MarkenSchluessel;
+  portal: Portal;
+  portalUrl: string | null;
+}
+
+/** That a message lies in the mailbox: nothing of it, not even what it is about (`domain/offen.md`, P3). */
+export function neueNachricht({ name, marke, portal, portalUrl }: Empfaenger) {
+  const bereich = portal === 'benutzer' ? 'kunden' : 'vermittler';
+  const adresse = `${portalUrl}/${bereich}/postfach/eingang${markenabfrage(marke)}`;
+  return {
+    betreff: 'Sie haben eine neue Nachricht',
+    text: [
+      `Guten Tag ${name},`,
+      'wir haben Ihnen im Portal geschrieben. Aus Gründen des Datenschutzes steht die Nachricht nicht in dieser E\u2011Mail.',
+      ...(portalUrl === null
+        ? ['Sie lesen sie, sobald Sie sich anmelden, in Ihrem Postfach.']
+        : [`Hier öffnen Sie Ihr Postfach:\n${adresse}`]),
+    ].join('\n\n'),
+  };
 }
 
 /** That a complaint has come, who answers it until when, and who else decides (`domain/konto.md §9`). */
