@@ -16,15 +16,37 @@ const brief = {
   gelesen: true,
   kategorie: 'BEITRAG',
 };
+/** What she answers. */
+const unsere = {
+  ...brief,
+  id: '6b1f0a52-7c1d-4a1e-9a53-1d4f8f0c1a07',
+  betreff: 'Ihr Beitrag ab 1. Januar',
+  von: 'Kundenservice',
+  an: 'Anna Bergmann',
+  vertragsId: 'HR250000500',
+};
+const gelesene = {
+  ...unsere,
+  text: '<p>Er bleibt, wie er ist.</p>',
+  anhaenge: [],
+  gespraech: [],
+};
 const gesendet = (given: Given) =>
-  given.has('nachrichtSenden ✓ gesendet')
+  given.has('nachrichtSenden ✓ gesendet') || given.has('antwortSenden ✓ gesendet')
     ? { nachrichten: [brief], gesamt: 1 }
     : { nachrichten: [], gesamt: 0 };
+
+const dort = {
+  link: 'Zum Postfach',
+  path: '/kunden/postfach/gesendet',
+  says: () => ['Beitrag'],
+};
 
 export const inBrowser = unterbrechungImBrowser({
   ...datenInBrowser,
   address: '/kunden/nachricht/',
-  calls: { nachrichtSenden: nachrichtSchreiben },
+  addresses: { Antwort: `/kunden/nachricht/?antwort=${unsere.id}` },
+  calls: { nachrichtSenden: nachrichtSchreiben, antwortSenden: nachrichtSchreiben },
   reads: [
     { of: findByPartnerNummer, answer: () => ({ json: [hausrat] }) },
     { of: postfaecher.benutzer.zaehlen, answer: () => ({ json: { ungelesen: 0 } }) },
@@ -33,9 +55,17 @@ export const inBrowser = unterbrechungImBrowser({
       answer: () => ({ json: { nachrichten: [], gesamt: 0 } }),
     },
     { of: postfaecher.benutzer.ausgang, answer: (given) => ({ json: gesendet(given) }) },
+    { of: postfaecher.benutzer.lesen, answer: { json: gelesene } },
   ],
   cameFrom: { frisch: '/kunden/postfach/eingang' },
-  links: { 'Zum Postfach': ['/kunden/postfach/eingang', '/kunden/postfach/gesendet'] },
+  links: {
+    'Zum Postfach': ['/kunden/postfach/eingang', '/kunden/postfach/gesendet'],
+    'Zur Nachricht': `/kunden/postfach/eingang/${unsere.id}`,
+  },
+  says: (snapshot) =>
+    snapshot.matches('antworten')
+      ? ['Betreff: Re: Ihr Beitrag ab 1. Januar, Vertrag HR250000500']
+      : [],
   labels: {
     anliegen: {
       VERTRAG: 'Vertrag',
@@ -48,13 +78,10 @@ export const inBrowser = unterbrechungImBrowser({
     versicherungsNummer: { HR250000500: 'Hausratversicherung, Vertrag HR250000500' },
   },
   behind: {
-    'nachrichtSenden ✓ gesendet': {
-      link: 'Zum Postfach',
-      path: '/kunden/postfach/gesendet',
-      says: () => ['Beitrag'],
-    },
+    'nachrichtSenden ✓ gesendet': dort,
+    'antwortSenden ✓ gesendet': dort,
   },
-  bodies: { nachrichtSenden: 'input' },
+  bodies: { nachrichtSenden: 'input', antwortSenden: 'input' },
   answers: {
     ...datenInBrowser.answers,
     '✓ gesendet': { json: { id: brief.id, antwortBis: '2026-12-02' } },

@@ -11,10 +11,16 @@ export const failures: Failures = {
     SITZUNG_ABGELAUFEN: 'unterbrochen',
     TECHNISCH: 'schreiben.fehler',
   },
+  antwortSenden: {
+    ZU_OFT: 'antworten.abgelehnt.zuOft',
+    SITZUNG_ABGELAUFEN: 'unterbrochen',
+    TECHNISCH: 'antworten.fehler',
+  },
 };
 
 /** What she reads then. */
 export const sentences: Sentences = {
   ...unterbrechungssaetze,
   nachrichtSenden: satz('ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+  antwortSenden: satz('ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
 };

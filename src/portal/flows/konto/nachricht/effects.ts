@@ -1,5 +1,8 @@
 import { fromPromise } from 'xstate';
-import { nachrichtSchreiben } from '#contract/endpoints/nachrichtSchreiben.ts';
+import {
+  type Nachrichtsauftrag,
+  nachrichtSchreiben,
+} from '#contract/endpoints/nachrichtSchreiben.ts';
 import type { Geschrieben } from '#machines/konto/nachricht/answers.ts';
 import { nachricht } from '#machines/konto/nachricht/machine.ts';
 import type { Auftragsschluessel } from '../../../auftragsschluessel.ts';
@@ -15,16 +18,18 @@ interface Parts {
 
 /** The chart with its call. */
 export function nachrichtMit({ client, schluessel, onGesendet }: Parts) {
+  async function sende(body: Nachrichtsauftrag): Promise<string> {
+    const antwort = await schluessel.sende(body, (idempotencyKey) =>
+      client.call(nachrichtSchreiben, { body, idempotencyKey }),
+    );
+    const { antwortBis } = ergebnis(antwort);
+    onGesendet();
+    return antwortBis;
+  }
   return nachricht.provide({
     actors: {
-      nachrichtSenden: fromPromise<string, Geschrieben>(async ({ input: body }) => {
-        const antwort = await schluessel.sende(body, (idempotencyKey) =>
-          client.call(nachrichtSchreiben, { body, idempotencyKey }),
-        );
-        const { antwortBis } = ergebnis(antwort);
-        onGesendet();
-        return antwortBis;
-      }),
+      nachrichtSenden: fromPromise<string, Geschrieben>(({ input }) => sende(input)),
+      antwortSenden: fromPromise<string, Nachrichtsauftrag>(({ input }) => sende(input)),
     },
   });
 }

@@ -14,6 +14,11 @@ export const t = texte('konto.nachricht', {
   keineGesundheit: 'Bitte schreiben Sie nichts über Ihre Gesundheit.',
   senden: 'Nachricht senden',
 
+  antwortenTitel: 'Antworten',
+  betreff: 'Betreff: {betreff}',
+  betreffVertrag: 'Betreff: {betreff}, Vertrag {nummer}',
+  zurNachricht: 'Zur Nachricht',
+
   gesendetTitel: 'Ihre Nachricht wurde gesendet.',
   antwort: 'Wir antworten bis zum {tag}.',
   zumPostfach: 'Zum Postfach',

@@ -14,7 +14,7 @@ export interface StepProps {
   formular: ReturnType<typeof useNachrichtFormular>;
 }
 
-/** The only step: what it is about, and what she wants to say. */
+/** The form: what it is about, where that is not known, and what she wants to say. */
 export function Schreiben({ actor, formular }: StepProps) {
   function senden() {
     const antwort = formular.pruefe();
@@ -25,7 +25,7 @@ export function Schreiben({ actor, formular }: StepProps) {
     <Formularseite
       formular={formular}
       sofort={felder}
-      back={{ label: t('zurueck'), href: '/kunden/postfach/eingang' }}
+      back={formular.zurueck}
       flowState={useFlowState(actor)}
       hinweis={useSelector(actor, select.hinweis)}
       onSenden={senden}
