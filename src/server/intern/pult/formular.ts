@@ -23,7 +23,7 @@ interface Formular extends Formularstand {
 }
 
 export function formular({ adresse, knopf, felder, satz, siegel, schluessel }: Formular): string {
-  return `<form method="post" action="${adresse}">
+  return `<form method="post" novalidate action="${adresse}">
 ${satz === null ? '' : hinweis(satz, 'fehler')}
 <input type="hidden" name="siegel" value="${sicher(siegel)}">
 <input type="hidden" name="schluessel" value="${sicher(schluessel)}">

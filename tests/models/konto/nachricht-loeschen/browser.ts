@@ -33,7 +33,7 @@ export const inBrowser: FlowInBrowser = {
       },
     },
   ],
-  links: { Postfach: '/kunden/postfach/eingang' },
+  links: { Postfach: '/kunden/postfach/eingang', Antworten: '/kunden/nachricht' },
   cameFrom: { Kundin: '/kunden/postfach/eingang' },
   behind: {
     'ausfuehren ✓ erledigt': {
