@@ -66,16 +66,18 @@ function Inhalt({ nachricht: { text, gespraech } }: { nachricht: Gelesene }) {
   );
 }
 
-function Kopf({ nachricht: { datum, vertragsId }, wer }: { nachricht: Gelesene; wer: string }) {
+/** Who wrote it when, which a conversation says of each of its parts, and the contract. */
+function Kopf({ nachricht, wer }: { nachricht: Gelesene; wer: string }) {
+  const { datum, vertragsId, gespraech } = nachricht;
   const wege = useVertragswege();
+  const allein = gespraech.length <= 1;
+  if (!allein && vertragsId === undefined) return null;
   return (
     <p className={styles.kopf}>
-      {t('kopf', { wer, ...formatMoment(new Date(datum)) })}
+      {allein && t('kopf', { wer, ...formatMoment(new Date(datum)) })}
+      {allein && vertragsId !== undefined && ' · '}
       {vertragsId !== undefined && (
-        <>
-          {' · '}
-          <a href={wege.vertrag(vertragsId)}>{t('vertrag', { nummer: vertragsId })}</a>
-        </>
+        <a href={wege.vertrag(vertragsId)}>{t('vertrag', { nummer: vertragsId })}</a>
       )}
     </p>
   );

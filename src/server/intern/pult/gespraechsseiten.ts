@@ -36,28 +36,30 @@ export function gespraechsliste({
 }
 
 function zeile(kopf: Gespraechskopf, heute: string): string {
-  const { id, betreff, von, zuletzt } = kopf;
+  const { id, betreff, zuletzt } = kopf;
   return `<li><a href="${pultpfad}/nachrichten/${id}">${sicher(betreff)}</a>
-<p>${sicher(wer(kopf))}${von.portal === 'vermittler' ? ' (Vermittler)' : ''}</p>
+<p>${sicher(wer(kopf))}</p>
 <p class="leise">Zuletzt geschrieben: ${zeitpunkt(new Date(zuletzt))}</p>${fristen(kopf, heute)}</li>`;
 }
 
 /** Until when it is to be answered, and a complaint in its matter. */
 function fristen({ antwortBis, beschwerdeBis }: Gespraechskopf, heute: string): string {
   if (antwortBis === null) return '';
-  const bis = antwortBis < heute ? 'Antwort war fällig am' : 'Antwort bis zum';
+  const istSpaet = antwortBis < heute;
+  const bis = istSpaet ? 'Antwort war fällig am' : 'Antwort bis zum';
   const saetze = [
     ...(beschwerdeBis === null
       ? []
       : [`Beschwerde: Antwort zur Sache bis zum ${formatDatum(beschwerdeBis)}`]),
     `${bis} ${formatDatum(antwortBis)}`,
   ];
-  return saetze.map((satz) => `<p class="frist">${satz}</p>`).join('');
+  return saetze.map((satz) => `<p class="frist${istSpaet ? ' spaet' : ''}">${satz}</p>`).join('');
 }
 
-function wer({ von: { name, nummer }, versicherungsNummer }: Gespraechskopf): string {
+function wer({ von: { name, nummer, portal }, versicherungsNummer }: Gespraechskopf): string {
+  const wessen = `${portal === 'benutzer' ? 'Kunde' : 'Vermittler'} ${nummer}`;
   const vertrag = versicherungsNummer === null ? [] : [`Vertrag ${versicherungsNummer}`];
-  return [name, nummer, ...vertrag].join(' · ');
+  return [name, wessen, ...vertrag].join(' · ');
 }
 
 /** One conversation, and where it is answered. */

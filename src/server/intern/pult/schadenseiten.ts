@@ -37,7 +37,7 @@ function zeile(schaden: Schadenzeile): string {
 }
 
 function wer({ kunde: { name, nummer }, versicherungsNummer }: Schadenzeile): string {
-  return [name, nummer, `Vertrag ${versicherungsNummer}`].join(' · ');
+  return [name, `Kunde ${nummer}`, `Vertrag ${versicherungsNummer}`].join(' · ');
 }
 
 function stand({ status, schadendatum }: Schadenzeile): string {
@@ -50,9 +50,9 @@ export function schadenseite(
   { gesendet, ...formularstand }: Formularstand & { gesendet: boolean },
 ): string {
   return blatt({
-    titel: `${schaden.bezeichnung}, ${schaden.schadenNummer}`,
+    titel: schaden.bezeichnung,
     bereich: 'schaeden',
-    inhalt: `<p>${sicher(wer(schaden))}<br>${stand(schaden)}</p>
+    inhalt: `<p>Schaden ${schaden.schadenNummer}<br>${sicher(wer(schaden))}<br>${stand(schaden)}</p>
 ${gesendet ? hinweis('Die Anfrage ist unterwegs.', 'gut') : ''}
 <h2>Einwilligungen</h2>
 ${gefragte(schaden)}

@@ -1,6 +1,6 @@
 /** The style of the demo desk: one column, light and dark, nothing fetched from anywhere. */
-export const pultstil = `:root { color-scheme: light dark; --ink: #1c2733; --muted: #4d5b69; --line: #d5dce3; --paper: #f6f8fa; --surface: #fff; --soft: #e4eef6; --primary: #0b5c8f; --onprimary: #fff; --warn: #8a3b00; --error: #a3161f; --good: #1d6339; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8edf2; --muted: #a9b6c3; --line: #3a4652; --paper: #12181e; --surface: #1a222a; --soft: #20313f; --primary: #8fc7ee; --onprimary: #0c2435; --warn: #ffb783; --error: #ff9d9d; --good: #8fd6a8; } }
+export const pultstil = `:root { color-scheme: light dark; --ink: #1c2733; --muted: #4d5b69; --line: #d5dce3; --paper: #f6f8fa; --surface: #fff; --soft: #e4eef6; --primary: #0b5c8f; --onprimary: #fff; --error: #a3161f; --good: #1d6339; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8edf2; --muted: #a9b6c3; --line: #3a4652; --paper: #12181e; --surface: #1a222a; --soft: #20313f; --primary: #8fc7ee; --onprimary: #0c2435; --error: #ff9d9d; --good: #8fd6a8; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif; overflow-wrap: anywhere; }
 header, main { max-width: 46rem; margin: 0 auto; padding: 0 1rem; }
@@ -21,7 +21,8 @@ p { margin: 0 0 0.75rem; }
 .liste p { margin: 0.15rem 0 0; }
 .liste a { font-weight: 600; }
 .leise { color: var(--muted); }
-.frist { color: var(--warn); font-weight: 600; }
+.frist { font-weight: 600; }
+.spaet { color: var(--error); }
 .seiten { display: flex; flex-wrap: wrap; gap: 1rem; margin-top: 1rem; }
 .beitraege { display: grid; gap: 1rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
 .beitraege > li { padding: 1rem; border: 1px solid var(--line); border-radius: 0.875rem; background: var(--surface); }

@@ -39,7 +39,7 @@ function antwortseite({ betreff, versicherungsNummer: nummer }: Beantwortete): F
     titel: t('antwortenTitel'),
     einleitung:
       nummer === null ? t('betreff', { betreff }) : t('betreffVertrag', { betreff, nummer }),
-    felder: [textfeld],
+    felder: [{ ...textfeld, platzhalter: t('ihreAntwort') }],
   };
 }
 

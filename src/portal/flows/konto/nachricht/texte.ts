@@ -17,6 +17,7 @@ export const t = texte('konto.nachricht', {
   antwortenTitel: 'Antworten',
   betreff: 'Betreff: {betreff}',
   betreffVertrag: 'Betreff: {betreff}, Vertrag {nummer}',
+  ihreAntwort: 'Was möchten Sie uns dazu sagen?',
   zurNachricht: 'Zur Nachricht',
 
   gesendetTitel: 'Ihre Nachricht wurde gesendet.',
