@@ -49,7 +49,6 @@ export const nachrichtsangaben = z.strictObject({
   versicherungsNummer: z.nullable(versicherungsNummer),
   text: pflichttext({ was: 'Ihre Nachricht', max: nachrichtMax, mehrzeilig: true }),
 });
-export type Nachrichtsangaben = z.output<typeof nachrichtsangaben>;
 
 /** What is sent; `bezug` is a message of her mailbox that it answers: subject and contract are then those of its conversation. */
 export const nachrichtsauftrag = z.strictObject({

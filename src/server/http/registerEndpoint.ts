@@ -26,7 +26,7 @@ type Public = Endpoint & { readonly zugriff: 'oeffentlich' };
 type Params<E extends WireCall> = E['params'] extends $ZodType ? output<E['params']> : undefined;
 type Query<E extends WireCall> = E['query'] extends $ZodType ? output<E['query']> : undefined;
 type Body<E extends WireCall> = E['body'] extends $ZodType ? output<E['body']> : undefined;
-export type Answer<E extends WireCall> = output<E['responses'][200]>;
+export type EndpointAnswer<E extends WireCall> = output<E['responses'][200]>;
 
 /** A request that passed its schemas. */
 export interface EndpointCall<E extends WireCall> {
@@ -58,7 +58,7 @@ export interface ProtectedHandler<E extends Endpoint, T> {
   antworten: (
     call: SignedCall<E, T>,
     nennen: (dateiname: string) => void,
-  ) => Promise<Answer<E>> | Answer<E>;
+  ) => Promise<EndpointAnswer<E>> | EndpointAnswer<E>;
 }
 
 /** No request waits longer for the database; a write that commits later is found again by its key. */
@@ -89,7 +89,7 @@ export function registerEndpoint<const E extends Protected, T>(
     },
   });
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<Answer<E>> {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<EndpointAnswer<E>> {
     const session = sessions.get(request);
     if (!session) throw nichtAngemeldet();
     const call = callOf(endpoint, request);
@@ -119,7 +119,7 @@ interface Grenze {
 export function registerPublicEndpoint<const E extends Public>(
   { app, zaehlen }: Pick<Api, 'app' | 'zaehlen'>,
   endpoint: E,
-  handler: (call: PublicCall<E>) => Promise<Answer<E>> | Answer<E>,
+  handler: (call: PublicCall<E>) => Promise<EndpointAnswer<E>> | EndpointAnswer<E>,
   limit?: number | Grenze,
 ): void {
   app.route({

@@ -1,7 +1,7 @@
 import type { Database } from '../database/open.ts';
 import { nachrichtBeantworten } from '../commands/nachrichtBeantworten.ts';
 import { nichtGefunden } from '../http/answers.ts';
-import type { Answer, EndpointCall } from '../http/registerEndpoint.ts';
+import type { EndpointAnswer, EndpointCall } from '../http/registerEndpoint.ts';
 import {
   gespraeche,
   type Gespraechsstand,
@@ -33,7 +33,9 @@ export function gespraechsdienst(dienste: Gespraechsdienste) {
   return {
     async gespraecheLesen({
       query: { seite = '1', offen = 'ja' },
-    }: EndpointCall<Aufrufe['gespraecheLesen']>): Promise<Answer<Aufrufe['gespraecheLesen']>> {
+    }: EndpointCall<Aufrufe['gespraecheLesen']>): Promise<
+      EndpointAnswer<Aufrufe['gespraecheLesen']>
+    > {
       const gefragt = { offen: offen === 'ja', seite: Number(seite), proSeite };
       const { staende, gesamt } = await alle.seite(gefragt);
       return { gespraeche: staende.map(kopfAus), gesamt };

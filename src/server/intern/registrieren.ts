@@ -5,7 +5,7 @@ import { nichtAngemeldet, nichtGefunden } from '../http/answers.ts';
 import { within } from '../http/deadline.ts';
 import { fehlerformen, registerOpenApi } from '../http/openapi.ts';
 import {
-  type Answer,
+  type EndpointAnswer,
   callOf,
   deadlineMs,
   type EndpointCall,
@@ -28,7 +28,7 @@ type Aufrufname = keyof typeof internaufrufe;
 type Antworten = {
   [N in Aufrufname]: (
     call: EndpointCall<(typeof internaufrufe)[N]>,
-  ) => Promise<Answer<(typeof internaufrufe)[N]>>;
+  ) => Promise<EndpointAnswer<(typeof internaufrufe)[N]>>;
 };
 
 /** The insurer's side (`domain/offen.md`): its calls, each with the service token, and their own OpenAPI document. */

@@ -5,7 +5,7 @@ import { einwilligungAnfordern } from '../commands/einwilligung/einwilligungAnfo
 import type { Database } from '../database/open.ts';
 import type { partner as partnertabelle } from '../database/schema.ts';
 import { Absage, nichtGefunden } from '../http/answers.ts';
-import type { Answer, EndpointCall } from '../http/registerEndpoint.ts';
+import type { EndpointAnswer, EndpointCall } from '../http/registerEndpoint.ts';
 import { einwilligungen } from '../repositories/einwilligungen.ts';
 import { partner } from '../repositories/partner.ts';
 import { schaeden } from '../repositories/schaeden.ts';
@@ -32,7 +32,7 @@ export function schadendienst(dienste: Schadendienste) {
   return {
     async schaedenLesen({
       query: { seite = '1' },
-    }: EndpointCall<Aufrufe['schaedenLesen']>): Promise<Answer<Aufrufe['schaedenLesen']>> {
+    }: EndpointCall<Aufrufe['schaedenLesen']>): Promise<EndpointAnswer<Aufrufe['schaedenLesen']>> {
       const { akten, gesamt } = await schadenliste(database).offene({
         seite: Number(seite),
         proSeite,
@@ -114,7 +114,7 @@ const ohneAdresse = {
 function zeileAus(
   { zeile, kunde }: Schadenakte,
   unterlagen: Parameters<typeof schadenkopfAus>[1],
-): Answer<Aufrufe['schaedenLesen']>['schaeden'][number] {
+): EndpointAnswer<Aufrufe['schaedenLesen']>['schaeden'][number] {
   return { ...schadenkopfAus(zeile, unterlagen), kunde: kundeAls(kunde) };
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { WireCall } from '#contract/endpoints/endpoint.ts';
 import { allgemeinerFehler } from '#contract/constants.ts';
 import { ungueltig } from '#contract/errors.ts';
-import type { Answer } from '../../http/registerEndpoint.ts';
+import type { EndpointAnswer } from '../../http/registerEndpoint.ts';
 import { internpfad } from '../registrieren.ts';
 
 interface Anfrage {
@@ -23,7 +23,7 @@ export function pultaufruf(app: FastifyInstance, token: string) {
   return async <const A extends WireCall>(
     aufruf: A,
     { params = {}, query = {}, body, schluessel }: Anfrage = {},
-  ): Promise<Ausgang<Answer<A>>> => {
+  ): Promise<Ausgang<EndpointAnswer<A>>> => {
     const pfad = aufruf.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(params[name] ?? ''),
     );
@@ -40,7 +40,7 @@ export function pultaufruf(app: FastifyInstance, token: string) {
     });
     const gesagt: unknown = JSON.parse(text);
     // The call has parsed its own answer by this schema.
-    if (status === 200) return { ok: true, antwort: gesagt as Answer<A> };
+    if (status === 200) return { ok: true, antwort: gesagt as EndpointAnswer<A> };
     return { ok: false, status, ...warum(gesagt) };
   };
 }

@@ -59,7 +59,7 @@ export function pultRoutes(dienste: Pultdienste): FastifyPluginAsync {
 
 function registerGespraeche(app: FastifyInstance, { rufe, siegel, heute, formularstand }: Pult) {
   app.get(pultpfad, async ({ query }, reply) => {
-    const { seite, offen } = z.parse(listenabfrage, query);
+    const { seite, offen } = listenstelle(query);
     const gelesen = await rufe(internaufrufe.gespraecheLesen, { query: { seite, offen } });
     if (!gelesen.ok) return reply.callNotFound();
     const stand = { seite: Number(seite), offen: offen === 'ja', heute: heute() };
@@ -89,7 +89,7 @@ function registerGespraeche(app: FastifyInstance, { rufe, siegel, heute, formula
 
 function registerSchaeden(app: FastifyInstance, { rufe, siegel, formularstand }: Pult) {
   app.get(`${pultpfad}/schaeden`, async ({ query }, reply) => {
-    const { seite } = z.parse(listenabfrage, query);
+    const { seite } = listenstelle(query);
     const gelesen = await rufe(internaufrufe.schaedenLesen, { query: { seite } });
     if (!gelesen.ok) return reply.callNotFound();
     return html(reply, schadenliste({ ...gelesen.antwort, seite: Number(seite) }));
@@ -120,11 +120,16 @@ interface MitId {
   Params: { id: string };
 }
 
-/** A page that is none is the first. */
 const listenabfrage = z.object({
-  seite: z.catch(z.string().check(z.regex(/^[1-9]\d{0,4}$/)), '1'),
-  offen: z.catch(z.enum(['ja', 'nein']), 'ja'),
+  seite: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))),
+  offen: z.optional(z.enum(['ja', 'nein'])),
 });
+
+/** Which part of a list; what is none is its beginning. */
+function listenstelle(query: unknown) {
+  const { seite = '1', offen = 'ja' } = z.safeParse(listenabfrage, query).data ?? {};
+  return { seite, offen };
+}
 
 /** What a form of the desk sends, as browsers send it; their line ends become ours. */
 function registerFormulare(app: FastifyInstance): void {
@@ -136,11 +141,16 @@ function registerFormulare(app: FastifyInstance): void {
   );
 }
 
-const eingaben = z.catch(z.record(z.string(), z.string()), {});
+const eingaben = z.record(z.string(), z.string());
+
+/** The fields of a form; none where it is no form. */
+function felderIn({ body }: FastifyRequest): Record<string, string> {
+  return z.safeParse(eingaben, body).data ?? {};
+}
 
 /** What was typed, and the key of the form it was typed into. */
-function getippt({ body }: FastifyRequest) {
-  const { siegel: _siegel, schluessel = randomUUID(), ...werte } = z.parse(eingaben, body);
+function getippt(request: FastifyRequest) {
+  const { siegel: _siegel, schluessel = randomUUID(), ...werte } = felderIn(request);
   return { schluessel, werte };
 }
 
@@ -155,7 +165,7 @@ function nachFehler(
 /** The form carries what only our pages know; and a browser that says where it came from says from here. */
 function istUnseres(request: FastifyRequest, siegel: string): boolean {
   const woher = request.headers['sec-fetch-site'];
-  const gesendet = Buffer.from(z.parse(eingaben, request.body)['siegel'] ?? '');
+  const gesendet = Buffer.from(felderIn(request)['siegel'] ?? '');
   const unseres = Buffer.from(siegel);
   return (
     (woher === undefined || woher === 'same-origin') &&

@@ -3,11 +3,11 @@ import { formatDatum } from '#contract/tag.ts';
 import { sicher } from '../../documents/html/sicher.ts';
 import { zeitpunkt } from '../../rules/konto.ts';
 import { type internaufrufe, proSeite, type Schadenblatt } from '../aufrufe.ts';
-import type { Answer } from '../../http/registerEndpoint.ts';
+import type { EndpointAnswer } from '../../http/registerEndpoint.ts';
 import { blaettern, blatt, hinweis, pultpfad } from './blatt.ts';
 import { feld, type Formularstand, formular } from './formular.ts';
 
-type Schadenzeile = Answer<(typeof internaufrufe)['schaedenLesen']>['schaeden'][number];
+type Schadenzeile = EndpointAnswer<(typeof internaufrufe)['schaedenLesen']>['schaeden'][number];
 
 interface Schadenliste {
   schaeden: readonly Schadenzeile[];
