@@ -4,13 +4,12 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { nachrichtSchreiben } from '#contract/endpoints/nachrichtSchreiben.ts';
-import { gesundheitseinwilligung } from '#server/database/einwilligungsschema.ts';
 import { journal } from '#server/database/schema.ts';
-import { mitteilung, schaden } from '#server/database/vorgangsschema.ts';
+import { mitteilung } from '#server/database/vorgangsschema.ts';
 import { internaufrufe } from '#server/intern/aufrufe.ts';
 import { openTestApi, type Reply, type TestApi } from '#tests/support/api.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
-import { insertSchaden, schadenNummer } from '#tests/support/schadenrechte.ts';
+import { schadenNummer } from '#tests/support/schadenrechte.ts';
 
 const internToken = 'T'.repeat(40);
 const unter = '/intern/v1';
@@ -266,59 +265,5 @@ describe('the desk', () => {
       status: 422,
       body: { fehler: [{ feld: 'text', text: 'Geben Sie Ihre Antwort ein.' }] },
     });
-  });
-});
-
-describe('a claim at the desk', () => {
-  const anfrage = {
-    person: 'Ida Kern',
-    email: 'ida.kern@example.org',
-    geburtsdatum: '1990-02-03',
-    plz: '48155',
-  };
-  const fragen = (key: string = randomUUID(), nummer = schadenNummer) =>
-    pult('POST', `/schaeden/${nummer}/einwilligung`, { body: anfrage, key });
-
-  beforeEach(() => insertSchaden(api.database));
-
-  test('is listed while it is open, with whoever is insured', async () => {
-    const { schaeden } = internaufrufe.schaedenLesen.responses[200].parse(
-      (await pult('GET', '/schaeden')).body,
-    );
-    const eigene = schaeden.filter((zeile) => zeile.schadenNummer === schadenNummer);
-    expect(eigene).toMatchObject([{ kunde: { nummer: 'P000001' } }]);
-    await api.database.update(schaden).set({ status: 'GESCHLOSSEN' });
-    expect((await pult('GET', '/schaeden')).body).toEqual({ schaeden: [], gesamt: 0 });
-  });
-
-  test('lets somebody be asked for consent once for each key, by a link that opens it', async () => {
-    const key = randomUUID();
-    expect((await fragen(key)).status).toBe(200);
-    expect((await fragen(key)).status).toBe(200);
-    await expect.poll(() => api.mails.length).toBe(1);
-    const token = /#ref=(\S+)/.exec(api.mails[0]?.text ?? '')?.[1];
-    const geoeffnet = await api.send({
-      method: 'GET',
-      path: '/einwilligungserklaerung',
-      headers: { authorization: `Einwilligung ${token}` },
-    });
-    expect(geoeffnet).toMatchObject({ status: 200, body: { schadenNummer, person: 'Ida Kern' } });
-    expect((await pult('GET', `/schaeden/${schadenNummer}`)).body).toMatchObject({
-      abgeschlossen: false,
-      einwilligungen: [{ person: 'Ida Kern', stand: 'OFFEN' }],
-    });
-    const eintraege = await api.database.select().from(journal);
-    expect(eintraege).toMatchObject([
-      { aktion: 'einwilligung.angefragt', rolle: 'sachbearbeitung', neu: { schadenNummer } },
-    ]);
-    expect(JSON.stringify(eintraege)).not.toMatch(/Ida|1990/);
-  });
-
-  test('asks nobody about a claim that is decided or that nobody reported', async () => {
-    expect((await fragen(randomUUID(), 'S26-0000999')).status).toBe(404);
-    await api.database.update(schaden).set({ status: 'REGULIERT' });
-    expect(await fragen()).toMatchObject({ status: 409, body: { code: 'GESCHLOSSEN' } });
-    expect(await api.database.select().from(gesundheitseinwilligung)).toEqual([]);
-    expect(api.mails).toEqual([]);
   });
 });

@@ -124,6 +124,23 @@ test('the desk asks for a consent where the customer stands already', async () =
   );
 });
 
+test('the desk asks for documents by ticking them', async () => {
+  const seite = (await lies(`/schaeden/${schadenNummer}`)).body;
+  const versteckt = {
+    siegel: verstecktes(seite, 'siegel'),
+    schluessel: verstecktes(seite, 'schluessel'),
+  };
+  const leer = await sende(`/schaeden/${schadenNummer}/unterlagen`, versteckt);
+  expect(leer.statusCode).toBe(422);
+  expect(leer.body).toContain('Wählen Sie mindestens eine Unterlage.');
+  expect(leer.body).toContain('<details open>');
+  const gewaehlt = { ...versteckt, KAUFBELEGE: 'on' };
+  const gesendet = await sende(`/schaeden/${schadenNummer}/unterlagen`, gewaehlt);
+  expect(gesendet.statusCode).toBe(303);
+  const danach = await api.app.inject(String(gesendet.headers.location));
+  expect(danach.body).toContain('Kaufbelege: fehlt noch');
+});
+
 test('what there is not is not found', async () => {
   expect((await lies('/nachrichten/unsinn')).statusCode).toBe(404);
   expect((await lies('/schaeden/S26-0000999')).statusCode).toBe(404);

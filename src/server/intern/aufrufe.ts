@@ -8,6 +8,7 @@ import { nichtAngemeldet, nichtGefunden, technisch, ungueltig } from '#contract/
 import { datum } from '#contract/fields/datum.ts';
 import { email } from '#contract/fields/email.ts';
 import { pflichttext } from '#contract/fields/pflichttext.ts';
+import { type Unterlagentyp, unterlagentypen } from '#contract/schaeden/sparte.ts';
 import { plzUeberall } from '#contract/fields/plz.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
 
@@ -82,6 +83,18 @@ export const einwilligungsanfrage = z.strictObject({
   plz: plzUeberall,
 });
 
+/** What may be asked for: papers about somebody's health wait for her consent (`domain/schaden.md §4.4`). */
+export const anforderbare = Object.keys(unterlagentypen).filter(
+  (typ) => !('gesundheit' in unterlagentypen[typ as Unterlagentyp]),
+) as [Unterlagentyp];
+
+export const unterlagenanforderung = z.strictObject({
+  typen: z.array(z.enum(anforderbare, 'Wählen Sie Unterlagen aus der Liste.')).check(
+    z.minLength(1, 'Wählen Sie mindestens eine Unterlage.'),
+    z.refine((typen) => new Set(typen).size === typen.length, 'Nennen Sie jede einmal.'),
+  ),
+});
+
 /** A claim as the desk lists it, with whose contract it is about. */
 const schadenzeile = z.object({ ...schadenkopf.shape, kunde: gegenueber });
 
@@ -105,6 +118,8 @@ const schadenblatt = z.object({
     plz: z.string(),
   }),
   einwilligungen: z.array(einwilligungsstand),
+  /** What must come, with whether it has. */
+  unterlagen: z.array(z.object({ label: z.string(), erhalten: z.boolean() })),
 });
 export type Schadenblatt = z.infer<typeof schadenblatt>;
 
@@ -158,6 +173,16 @@ export const internaufrufe = {
     summary: 'A claim with what was asked about somebody’s health.',
     params: claimId,
     responses: { 200: schadenblatt, 404: nichtGefunden, ...fehler },
+  },
+  unterlagenAnfordern: {
+    method: 'POST',
+    path: '/schaeden/{claimId}/unterlagen',
+    summary:
+      'Asks the insured for documents of a claim, by message and mail. A repeat of the key asks for nothing.',
+    params: claimId,
+    idempotent: true,
+    body: unterlagenanforderung,
+    responses: { 200: z.object({}), 404: nichtGefunden, 409: refused, ...fehler },
   },
   einwilligungAnfordern: {
     method: 'POST',

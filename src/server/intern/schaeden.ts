@@ -2,6 +2,7 @@ import { entschieden } from '#contract/entities/schaden.ts';
 import { pult } from '../access/sachbearbeitung.ts';
 import { einmal } from '../commands/einmal.ts';
 import { einwilligungAnfordern } from '../commands/einwilligung/einwilligungAnfordern.ts';
+import { unterlagenAnfordern } from '../commands/schaden/unterlagenAnfordern.ts';
 import type { Database } from '../database/open.ts';
 import type { partner as partnertabelle } from '../database/schema.ts';
 import { Absage, nichtGefunden } from '../http/answers.ts';
@@ -11,7 +12,7 @@ import { partner } from '../repositories/partner.ts';
 import { schaeden } from '../repositories/schaeden.ts';
 import { schadenliste, type Schadenakte } from '../repositories/schadenliste.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
-import { schadenkopfAus } from '../rules/schaden/ansicht.ts';
+import { schadenkopfAus, unterlagenAus } from '../rules/schaden/ansicht.ts';
 import { abgeschlossen } from '../rules/schaden/fortgang.ts';
 import { type internaufrufe, proSeite, type Schadenblatt } from './aufrufe.ts';
 import { kundeAls } from './kunde.ts';
@@ -59,6 +60,9 @@ export function schadendienst(dienste: Schadendienste) {
         ...zeileAus(akte, unterlagen),
         abgeschlossen: entschieden.has(akte.zeile.status),
         vorschlag: vorschlagAus(akte.kunde),
+        unterlagen: unterlagenAus(unterlagen)
+          .filter(({ pflicht }) => pflicht)
+          .map(({ label, erhalten }) => ({ label, erhalten })),
         einwilligungen: gefragte.map(({ person, stand, angefragtAm, laeuftAb }) => ({
           person,
           stand,
@@ -66,6 +70,15 @@ export function schadendienst(dienste: Schadendienste) {
           laeuftAb: laeuftAb.toISOString(),
         })),
       };
+    },
+
+    async unterlagenAnfordern({
+      params: { claimId: schadenNummer },
+      body: { typen },
+      idempotencyKey: schluessel,
+    }: EndpointCall<Aufrufe['unterlagenAnfordern']>) {
+      await unterlagenAnfordern(dienste, { schadenNummer, typen, schluessel });
+      return {};
     },
 
     async einwilligungAnfordern(call: EndpointCall<Aufrufe['einwilligungAnfordern']>) {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import * as z from 'zod/mini';
 import { heuteInBerlin } from '#contract/tag.ts';
 import { istVonHier } from '../../outbox/loopback.ts';
-import { internaufrufe } from '../aufrufe.ts';
+import { anforderbare, internaufrufe } from '../aufrufe.ts';
 import { pultaufruf } from './aufruf.ts';
 import { pultpfad } from './blatt.ts';
 import type { Formularstand } from './formular.ts';
@@ -105,6 +105,19 @@ function registerSchaeden(app: FastifyInstance, { rufe, siegel, formularstand }:
   app.get<MitId>(`${pultpfad}/schaeden/:id`, ({ params, query }, reply) =>
     zeigen(reply, params.id, { gesendet: istGesendet(query) }),
   );
+  app.post<MitId>(`${pultpfad}/schaeden/:id/unterlagen`, async (request, reply) => {
+    const { id } = request.params;
+    const { schluessel, werte } = getippt(request);
+    if (!istUnseres(request, siegel)) return zeigen(reply.code(403), id, fremd);
+    const typen = anforderbare.filter((typ) => typ in werte);
+    const auftrag = { params: { claimId: id }, body: { typen }, schluessel };
+    const gesendet = await rufe(internaufrufe.unterlagenAnfordern, auftrag);
+    if (gesendet.ok) return reply.redirect(`${pultpfad}/schaeden/${id}?gesendet`, 303);
+    return zeigen(reply.code(gesendet.status), id, {
+      fehler: gesendet.fehler,
+      satz: gesendet.fehler['typen'] ?? gesendet.satz,
+    });
+  });
   app.post<MitId>(`${pultpfad}/schaeden/:id/einwilligung`, async (request, reply) => {
     const { id } = request.params;
     const { schluessel, werte } = getippt(request);

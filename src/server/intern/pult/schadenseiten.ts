@@ -2,7 +2,8 @@ import { schadenstatus } from '#contract/begriffe/schadenstatus.ts';
 import { formatDatum } from '#contract/tag.ts';
 import { sicher } from '../../documents/html/sicher.ts';
 import { zeitpunkt } from '../../rules/konto.ts';
-import { type internaufrufe, proSeite, type Schadenblatt } from '../aufrufe.ts';
+import { unterlagenLabel } from '../../rules/schaden/ansicht.ts';
+import { anforderbare, type internaufrufe, proSeite, type Schadenblatt } from '../aufrufe.ts';
 import type { EndpointAnswer } from '../../http/registerEndpoint.ts';
 import { blaettern, blatt, hinweis, pultpfad } from './blatt.ts';
 import { feld, type Formularstand, formular } from './formular.ts';
@@ -54,10 +55,45 @@ export function schadenseite(
     bereich: 'schaeden',
     inhalt: `<p>Schaden ${schaden.schadenNummer}<br>${sicher(wer(schaden))}<br>${stand(schaden)}</p>
 ${gesendet ? hinweis('Die Anfrage ist unterwegs.', 'gut') : ''}
+${hinweise(formularstand)}
+<h2>Unterlagen</h2>
+${unterlagen(schaden, formularstand)}
 <h2>Einwilligungen</h2>
 ${gefragte(schaden)}
 ${schaden.abgeschlossen ? '<p>Der Schaden ist entschieden. Es wird niemand mehr gefragt.</p>' : anfrage(schaden, formularstand)}`,
   });
+}
+
+/** Which of the forms it was about, its fields say. */
+function hinweise({ satz }: Formularstand): string {
+  return satz === null ? '' : hinweis(satz, 'fehler');
+}
+
+function unterlagen(schaden: Schadenblatt, formularstand: Formularstand): string {
+  const zeilen = schaden.unterlagen.map(
+    ({ label, erhalten }) => `<li>${sicher(label)}: ${erhalten ? 'ist da' : 'fehlt noch'}</li>`,
+  );
+  const liste =
+    zeilen.length === 0
+      ? '<p>Bisher wurde nichts verlangt.</p>'
+      : `<ul class="liste">${zeilen.join('')}</ul>`;
+  return schaden.abgeschlossen ? liste : liste + anforderung(schaden, formularstand);
+}
+
+function anforderung({ schadenNummer }: Schadenblatt, formularstand: Formularstand): string {
+  const wahl = anforderbare.map(
+    (typ) =>
+      `<label class="wahl"><input type="checkbox" name="${typ}"> ${sicher(unterlagenLabel(typ))}</label>`,
+  );
+  return `<details${formularstand.fehler['typen'] === undefined ? '' : ' open'}>
+<summary>Unterlagen anfordern</summary>
+${formular({
+  ...formularstand,
+  satz: null,
+  adresse: `${pultpfad}/schaeden/${schadenNummer}/unterlagen`,
+  knopf: 'Unterlagen anfordern',
+  felder: `<fieldset><legend>Was brauchen Sie?</legend>${wahl.join('\n')}</fieldset>`,
+})}</details>`;
 }
 
 const stande = {
@@ -87,6 +123,7 @@ function anfrage({ schadenNummer }: Schadenblatt, formularstand: Formularstand):
 <p>Die Person bekommt einen Link per E-Mail. Eine frühere Anfrage an sie, die noch offen ist, endet damit.</p>
 ${formular({
   ...formularstand,
+  satz: null,
   adresse: `${pultpfad}/schaeden/${schadenNummer}/einwilligung`,
   knopf: 'Einwilligung anfordern',
   felder: felder.map((eines) => feld(formularstand, eines)).join('\n'),

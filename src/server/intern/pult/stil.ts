@@ -34,6 +34,11 @@ input, textarea { width: 100%; min-height: 3rem; padding: 0.6rem 0.75rem; border
 textarea { min-height: 10rem; resize: vertical; }
 [aria-invalid] { border: 2px solid var(--error); }
 .fehlertext { margin: 0.35rem 0 0; color: var(--error); font-weight: 600; }
+fieldset { display: grid; gap: 0.25rem; margin: 1rem 0 0; padding: 0; border: 0; }
+legend { margin-bottom: 0.5rem; font-weight: 600; }
+summary { min-height: 3rem; padding: 0.75rem 0; color: var(--primary); font-weight: 600; cursor: pointer; }
+.wahl { display: flex; gap: 0.75rem; align-items: center; min-height: 2.75rem; margin: 0; font-weight: 400; }
+.wahl input { flex: none; width: 1.5rem; min-height: 1.5rem; }
 button { justify-self: start; min-height: 3rem; padding: 0.6rem 1.5rem; border: 0; border-radius: 0.75rem; background: var(--primary); color: var(--onprimary); font: inherit; font-weight: 600; cursor: pointer; }
 .hinweis { padding: 0.85rem 1rem; border-left: 4px solid; background: var(--surface); font-weight: 600; }
 .gut { color: var(--good); }
