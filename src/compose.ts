@@ -16,6 +16,7 @@ import { fileProvider } from '#server/features/fileProvider.ts';
 import { isUnreachable } from '#server/http/unreachable.ts';
 import { aufraeumen } from '#server/jobs/aufraeumen.ts';
 import { nachtwache } from '#server/jobs/nachtwache.ts';
+import { pultRoutes } from '#server/intern/pult/routen.ts';
 import { outboxRoutes } from '#server/outbox/routes.ts';
 import { versandAusUmgebung } from '#server/outbox/versand.ts';
 import { geheimnisse } from '#server/repositories/geheimnisse.ts';
@@ -70,6 +71,7 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
     ablage,
     schriften: await schriftenAus(parts.root),
     vmrSchluessel: settings.vmrSchluessel,
+    internToken: settings.internToken,
     portalUrl: settings.portalUrl ?? (settings.production ? null : originOf(settings)),
     features: fileProvider(process.env['FEATURES_FILE']),
     log: parts.log,
@@ -89,7 +91,11 @@ export async function compose(parts: Composition): Promise<FastifyInstance> {
     await uploadsVergessen({ database, ablage }, clock());
   });
   nachtwache(app, { database: patient, clock, absender: (marke) => absenderVon(marken[marke]) });
-  if (!settings.production) await app.register(outboxRoutes(database));
+  if (!settings.production) {
+    await app.register(outboxRoutes(database));
+    const { internToken: token } = settings;
+    if (token) await app.register(pultRoutes({ clock, token }));
+  }
   await servePages(app, parts.root, settings);
   return app;
 }

@@ -140,6 +140,7 @@ function greet(settings: Settings, { kind }: Opened): void {
   if (!settings.cognito) {
     lines.push(
       `Outbox   ${origin}/dev/outbox  codes and mails arrive here`,
+      `Desk     ${origin}/dev/service the insurer answers here`,
       '',
       `Customers sign in at ${origin}/kunden/login/`,
       ...accounts('benutzer'),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
@@ -36,6 +37,8 @@ export interface Settings {
   smsLaender: string[] | undefined;
   /** AES key of the `vmr` in a broker's links; null in production without one: no such link then leads to anybody. */
   vmrSchluessel: Buffer | null;
+  /** Whoever sends it is the insurer (`/intern/v1`); null: that side is not served. The demo draws one at each start. */
+  internToken: string | null;
   /** Certificate and key as PEM, where this process speaks TLS itself; null behind a proxy that does, and on this machine. */
   tls: Tls | null;
 }
@@ -60,6 +63,7 @@ const environment = z.object({
   SMS_LAENDER: text,
   RECHTSTEXTE_DIR: text,
   VMR_SCHLUESSEL: text,
+  INTERN_TOKEN: text,
   TLS_CERT: text,
   TLS_KEY: text,
   COGNITO_BENUTZER_POOL: text,
@@ -98,6 +102,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, root: string): Settings {
     portalUrl: portalUrlFrom(e.PORTAL_URL),
     smsLaender: smsLaenderFrom(e.SMS_LAENDER),
     vmrSchluessel: vmrSchluesselFrom(e.VMR_SCHLUESSEL, production),
+    internToken: internTokenFrom(e.INTERN_TOKEN, production),
     tls: tlsFrom(e.TLS_CERT, e.TLS_KEY),
   };
 }
@@ -138,6 +143,12 @@ function vmrSchluesselFrom(text: string | undefined, production: boolean): Buffe
   const schluessel = Buffer.from(text, 'base64');
   if (schluessel.length === 32) return schluessel;
   throw new Error('VMR_SCHLUESSEL must be 32 bytes as base64.');
+}
+
+function internTokenFrom(text: string | undefined, production: boolean): string | null {
+  if (text === undefined) return production ? null : randomBytes(32).toString('base64url');
+  if (/^[\x21-\x7e]{32,}$/.test(text)) return text;
+  throw new Error('INTERN_TOKEN must be at least 32 characters without spaces.');
 }
 
 function tlsFrom(cert: string | undefined, key: string | undefined): Tls | null {

@@ -50,6 +50,17 @@ test('the portal is framed by the pages that are listed by their exact origin, a
     expect(() => hosts(wrong)).toThrow('FRAME_HOSTS must be origins');
 });
 
+test('the insurer’s side has a token that nobody guesses, and in production only one that was set', () => {
+  const production = { ...pools, NODE_ENV: 'production' };
+  expect(settingsFrom(production, '/portal').internToken).toBeNull();
+  const INTERN_TOKEN = 'x'.repeat(32);
+  expect(settingsFrom({ ...production, INTERN_TOKEN }, '/portal').internToken).toBe(INTERN_TOKEN);
+  const drawn = settingsFrom({}, '/portal').internToken;
+  expect(drawn).toHaveLength(43);
+  expect(settingsFrom({}, '/portal').internToken).not.toBe(drawn);
+  expect(() => settingsFrom({ INTERN_TOKEN: 'kurz' }, '/portal')).toThrow('at least 32 characters');
+});
+
 test('the key of broker links is one of 32 bytes, the demo one never in production', () => {
   const schluessel = Buffer.alloc(32, 1);
   const VMR_SCHLUESSEL = schluessel.toString('base64');

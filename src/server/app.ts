@@ -30,6 +30,7 @@ import { registerOpenApi } from './http/openapi.ts';
 import type { Api } from './http/registerEndpoint.ts';
 import { sendUnreadable } from './http/unreadable.ts';
 import { serializerCompiler } from './http/serialization.ts';
+import { internpfad, registerIntern } from './intern/registrieren.ts';
 import { briefpapier } from './outbox/briefpapier.ts';
 import type { MailVersand } from './outbox/ports.ts';
 import { zugaenge, type RevokedSql } from './repositories/zugaenge.ts';
@@ -97,6 +98,8 @@ export interface ServerOptions {
   portalUrl?: string | null;
   /** 32 bytes that read the `vmr` of a broker's links; without them none leads to anybody. */
   vmrSchluessel?: Buffer | null;
+  /** Whoever sends it is the insurer; without it that side does not exist. */
+  internToken?: string | null;
   /** Further origins a page may call, such as Amazon Cognito. */
   connectSrc?: string[];
   /** Origins whose pages may frame the portal; none unless told. */
@@ -131,8 +134,25 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const speicher = herkunft === null ? [] : [herkunft];
   registerHeaders(app, [...(options.connectSrc ?? []), ...speicher], options.frameHosts);
   registerHealth(app, options.database);
-  await app.register((api) => registerApi(api, options), { prefix: '/api' });
+  const post = postOf(app, options);
+  await app.register((api) => registerApi(api, options, post), { prefix: '/api' });
+  const { internToken: token } = options;
+  if (token) {
+    await app.register((desk) => registerDesk(desk, { ...options, token }, post), {
+      prefix: internpfad,
+    });
+  }
   return app;
+}
+
+type Post = ReturnType<typeof postOf>;
+
+/** What leaves the house by mail, whichever side wrote it. */
+function postOf(app: FastifyInstance, options: ServerOptions) {
+  const { database, clock, marken, schriften, portalUrl = null } = options;
+  const sendMail = briefpapier(options.sendMail, { marken, portalUrl });
+  const anhang = anhangVon({ database, marken, schriften });
+  return { sendMail, ...postbote(app, { database, clock, sendMail, anhang }) };
 }
 
 function emptyServer({ log, trustProxy, tls }: ServerOptions): FastifyInstance {
@@ -174,9 +194,19 @@ function onlyInApi(): never {
   throw new Error('Only endpoints of the API have schemas.');
 }
 
-async function registerApi(app: FastifyInstance, options: ServerOptions): Promise<void> {
-  const { database, clock, revokedSql } = options;
-  const isRevoked = revokedSql ? () => Promise.resolve(false) : options.isRevoked;
+/** The insurer's side, with what it needs of the house. */
+async function registerDesk(
+  app: FastifyInstance,
+  options: ServerOptions & { token: string },
+  { wecken }: Post,
+): Promise<void> {
+  await prepareWire(app, options);
+  const { database, clock, token, portalUrl = null } = options;
+  await registerIntern(app, { database, clock, token, portalUrl, wecken });
+}
+
+/** What every call needs, on either side: schemas both ways, nothing kept by browsers, a limit. */
+async function prepareWire(app: FastifyInstance, options: ServerOptions): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler(options.answersChecked ?? true));
   app.removeContentTypeParser('text/plain');
@@ -191,6 +221,16 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
       errorResponseBuilder: () => zuVieleAnfragen(),
     });
   }
+}
+
+async function registerApi(
+  app: FastifyInstance,
+  options: ServerOptions,
+  { sendMail, wecken, zugestellt }: Post,
+): Promise<void> {
+  const { database, clock, revokedSql } = options;
+  const isRevoked = revokedSql ? () => Promise.resolve(false) : options.isRevoked;
+  await prepareWire(app, options);
   await registerOpenApi(app);
   const api: Api = {
     app,
@@ -202,9 +242,6 @@ async function registerApi(app: FastifyInstance, options: ServerOptions): Promis
         : (schluessel, grenze) => anfragenZaehlen(database, [{ schluessel, ...grenze }], clock()),
   };
   const { portalUrl = null, marken } = options;
-  const sendMail = briefpapier(options.sendMail, { marken, portalUrl });
-  const anhang = anhangVon({ database, marken, schriften: options.schriften });
-  const { wecken, zugestellt } = postbote(app, { database, clock, sendMail, anhang });
   registerPortale(api, options.pools);
   const zugang = zugaenge(database, revokedSql);
   const zugriffe = dokumentzugang({ database, clock, marken });

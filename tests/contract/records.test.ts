@@ -131,6 +131,7 @@ test('a message may point at a contract and a claim, or at neither', () => {
     datum: '2026-11-20T09:30:00Z',
     gelesen: false,
     anhaenge: [{ id: 'a-1', name: 'Nachtrag.pdf', typ: 'application/pdf', groesse: 120_000 }],
+    gespraech: [],
     kategorie: 'DOKUMENT',
   };
   const pointing = { ...message, vertragsId: 'PH250000101', schadenNummer: 'S26-0001234' };

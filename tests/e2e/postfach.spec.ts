@@ -141,6 +141,7 @@ test('what somebody has put into a message as HTML is read and never runs', asyn
         gelesen: true,
         kategorie: 'ALLGEMEIN',
         anhaenge: [],
+        gespraech: [],
         text: boese,
       },
     }),

@@ -11,7 +11,6 @@ import {
 } from '#server/database/einwilligungsschema.ts';
 import { journal } from '#server/database/schema.ts';
 import { schaden } from '#server/database/vorgangsschema.ts';
-import { absenderVon } from '#server/documents/marke.ts';
 import { aufraeumen } from '#server/jobs/aufraeumen.ts';
 import { openTestApi, type Reply, type TestApi } from '#tests/support/api.ts';
 import {
@@ -20,7 +19,6 @@ import {
   erklaerung,
   insertEinwilligung,
 } from '#tests/support/einwilligung.ts';
-import { marken } from '#tests/support/marken.ts';
 import { einwilligungsHash } from '#server/repositories/einwilligungen.ts';
 import { insertRows } from '#tests/support/rows.ts';
 import { insertSchaden, schadenNummer } from '#tests/support/schadenrechte.ts';
@@ -268,9 +266,6 @@ const fragen = () =>
     {
       database: api.database,
       clock: () => new Date('2026-11-20T10:00:00Z'),
-      absender: (marke) => absenderVon(marken[marke]),
-      adresse: () => Promise.resolve(''),
-      serviceEmail: () => '',
       portalUrl: 'https://portal.example.org',
       wecken: () => {},
     },

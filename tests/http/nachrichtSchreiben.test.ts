@@ -1,9 +1,11 @@
-// Again on PostgreSQL: a repeated key, and how many were written within the hour.
+// Again on PostgreSQL: a repeated key, a conversation, and how many were written within the hour.
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { nachrichtSchreiben } from '#contract/endpoints/nachrichtSchreiben.ts';
 import { journal } from '#server/database/schema.ts';
+import { mitteilung } from '#server/database/vorgangsschema.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
 import { dateien } from '#tests/support/dateien.ts';
 import { hochgeladen } from '#tests/support/hochladen.ts';
@@ -29,8 +31,11 @@ function schreiben(body: object, key: string = randomUUID(), als = people.kundin
 
 const lies = (path: `/${string}`, als: Person = people.kundin) =>
   api.send({ method: 'GET', path, als });
+const lesen = (id: string) => lies(`/benutzer/nachricht/${id}`);
 const gesendete = () => lies('/benutzer/nachricht/ausgang');
 const gesamtzahl = z.object({ gesamt: z.int() });
+
+const idIn = (body: unknown) => z.parse(nachrichtSchreiben.responses[200], body).id;
 
 describe('a customer who writes to us', () => {
   test('finds it among what she has sent, and whoever answers gets a mail with the contract', async () => {
@@ -80,6 +85,84 @@ describe('a customer who writes to us', () => {
     expect(unbekannt.body).toEqual(fremd.body);
   });
 
+  test('answers in the conversation she was written to in, about its contract, and reads both sides of it', async () => {
+    const id = randomUUID();
+    const frage = {
+      id,
+      portal: 'benutzer' as const,
+      partnerNummer: 'P000001',
+      versicherungsNummer: nummern.eigener,
+      kategorie: 'BEITRAG' as const,
+      betreff: 'Ihr Beitrag',
+      text: 'Welches Konto gilt?',
+      zeit: new Date('2026-11-19T09:00:00Z'),
+    };
+    await api.database.insert(mitteilung).values(frage);
+    const antwort = await schreiben({ ...brief, versicherungsNummer: null, bezug: id });
+    const antwortId = idIn(antwort.body);
+    api.setNow('2026-11-20T10:01:00Z');
+    // An answer to an answer belongs to the same conversation.
+    const zweite = await schreiben({ ...brief, text: 'Und noch etwas.', bezug: antwortId });
+    expect(zweite.status).toBe(200);
+    expect(await lesen(id)).toMatchObject({
+      status: 200,
+      body: {
+        betreff: 'Ihr Beitrag',
+        gespraech: [
+          { id, gesendet: false, von: 'Kundenservice', text: '<p>Welches Konto gilt?</p>' },
+          { id: antwortId, gesendet: true },
+          { id: idIn(zweite.body), gesendet: true, text: '<p>Und noch etwas.</p>' },
+        ],
+      },
+    });
+    expect(await lesen(antwortId)).toMatchObject({
+      body: {
+        betreff: 'Re: Ihr Beitrag',
+        kategorie: 'BEITRAG',
+        vertragsId: nummern.eigener,
+        gespraech: [{ id }, { id: antwortId }, { gesendet: true }],
+      },
+    });
+    await expect
+      .poll(() => api.mails.map(({ betreff }) => betreff))
+      .toContain('Nachricht: Re: Ihr Beitrag');
+  });
+
+  test('who opens one message of a conversation has read what we wrote in it', async () => {
+    const gesendet = await schreiben({ ...brief, anliegen: 'BESCHWERDE' });
+    const id = idIn(gesendet.body);
+    expect(await lesen(id)).toMatchObject({
+      body: { gespraech: [{ id }, { gesendet: false, von: 'Kundenservice' }] },
+    });
+    const zeilen = await api.database.select().from(mitteilung).where(eq(mitteilung.bezug, id));
+    expect(zeilen).toMatchObject([
+      { richtung: 'EINGANG', gelesenAm: new Date('2026-11-20T10:01:00Z') },
+    ]);
+    // Her complaint goes on: it is not acknowledged once more.
+    api.setNow('2026-11-20T10:02:00Z');
+    await schreiben({ ...brief, text: 'Ich warte.', bezug: id });
+    expect(await lesen(id)).toMatchObject({
+      body: { gespraech: [{ gesendet: true }, { gesendet: false }, { gesendet: true }] },
+    });
+  });
+
+  test('cannot answer what was written to somebody else, or to nobody', async () => {
+    const fremde = randomUUID();
+    await api.database.insert(mitteilung).values({
+      id: fremde,
+      portal: 'benutzer',
+      partnerNummer: 'P000002',
+      betreff: 'Ihr Beitrag',
+      text: 'Guten Tag',
+      zeit: new Date('2026-11-19T09:00:00Z'),
+    });
+    const fremd = await schreiben({ ...brief, bezug: fremde });
+    expect(fremd.status).toBe(404);
+    expect((await schreiben({ ...brief, bezug: randomUUID() })).body).toEqual(fremd.body);
+    const zeilen = await api.database.select().from(mitteilung).where(eq(mitteilung.bezug, fremde));
+    expect(zeilen).toEqual([]);
+  });
+
   test('an empty message is refused with the sentence beside its field', async () => {
     const leer = await schreiben({ ...brief, text: '  ' });
     expect(leer.status).toBe(422);
@@ -91,8 +174,7 @@ describe('a customer who writes to us', () => {
   test('sends a file along, finds it at her message, and nobody else does', async () => {
     const datei = await hochgeladen(api, people.kundin, { zweck: 'NACHRICHT', name: 'Police.pdf' });
     const antwort = await schreiben({ ...brief, dateien: [datei, datei] });
-    const { id } = z.parse(nachrichtSchreiben.responses[200], antwort.body);
-    const gelesen = await lies(`/benutzer/nachricht/${id}`);
+    const gelesen = await lesen(idIn(antwort.body));
     const groesse = dateien.pdf.length;
     expect(gelesen.body).toMatchObject({
       anhaenge: [{ id: datei, name: 'Police.pdf', typ: 'application/pdf', groesse }],

@@ -21,8 +21,9 @@ export interface Person {
 
 export interface Request {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'HEAD' | 'OPTIONS';
-  /** Path below `/api`. */
+  /** Path below `/api`, or below what stands in `unter`. */
   path: string;
+  unter?: string;
   als?: Person | null;
   /** Sent instead of a good token of `als`. */
   authorization?: string | undefined;
@@ -79,6 +80,7 @@ export async function openTestApi(
       | 'clock'
       | 'tokens'
       | 'konten'
+      | 'internToken'
       | 'marken'
     >
   > & {
@@ -143,12 +145,12 @@ export async function openTestApi(
 }
 
 async function send(app: FastifyInstance, pools: TestPools, request: Request): Promise<Reply> {
-  const { method, path, als, body, headers } = request;
+  const { method, path, als, body, headers, unter = '/api' } = request;
   const authorization =
     request.authorization ?? (als ? `Bearer ${await pools.token(als.portal, als.sub)}` : undefined);
   const antwort = await app.inject({
     method,
-    url: `/api${path}`,
+    url: `${unter}${path}`,
     headers: {
       ...(authorization !== undefined && { authorization }),
       ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -11,14 +11,13 @@ import {
 export type Zugriff = 'oeffentlich' | readonly Portal[];
 export type Portal = 'benutzer' | 'vermittler';
 
-/** One line of the wire: what the server validates, the client sends and the OpenAPI document shows. */
-export interface Endpoint {
+/** One line of a wire, whoever may use it: what is validated and what its OpenAPI document shows. */
+export interface WireCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD';
-  /** Path as the specification writes it, without the prefix `/api`. */
+  /** Path as the specification writes it, without the prefix. */
   readonly path: `/${string}`;
   /** The specification has no such call; the document says so (`domain/offen.md`, head). */
   readonly addition?: true;
-  readonly zugriff: Zugriff;
   /** One English sentence for the OpenAPI document. */
   readonly summary: string;
   readonly params?: $ZodType<Record<string, string>>;
@@ -32,6 +31,11 @@ export interface Endpoint {
   /** What the answer is where it is a file and no JSON; its schema is that of its text. */
   readonly medientyp?: 'text/csv';
   readonly responses: Readonly<Record<number, $ZodType>>;
+}
+
+/** One line of the portal's wire: what its client sends too. */
+export interface Endpoint extends WireCall {
+  readonly zugriff: Zugriff;
 }
 
 /** Errors of every endpoint that needs no sign-in. */

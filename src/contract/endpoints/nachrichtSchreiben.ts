@@ -54,7 +54,27 @@ export const nachrichtsangaben = z.strictObject({
   text: pflichttext({ was: 'Ihre Nachricht', max: nachrichtMax, mehrzeilig: true }),
   dateien: z.optional(z.array(z.uuid()).check(z.maxLength(nachrichtdateienMax))),
 });
-export type Nachrichtsangaben = z.output<typeof nachrichtsangaben>;
+
+/** What is sent; `bezug` is a message of her mailbox that it answers: subject and contract are then those of its conversation. */
+export const nachrichtsauftrag = z.strictObject({
+  ...nachrichtsangaben.shape,
+  bezug: z.optional(z.uuid()),
+});
+export type Nachrichtsauftrag = z.output<typeof nachrichtsauftrag>;
+
+/** What an answer to a message of that kind is about, as far as the message says. */
+export const anliegenZu = {
+  DOKUMENT: 'VERTRAG',
+  AENDERUNG: 'VERTRAG',
+  SCHADEN: 'SCHADEN',
+  BEITRAG: 'BEITRAG',
+  ALLGEMEIN: 'SONSTIGES',
+} as const satisfies Record<Nachrichtenkategorie, NachrichtBetreff>;
+
+/** Subject of an answer; an answer to an answer has the same. */
+export function antwortbetreff(betreff: string): string {
+  return betreff.startsWith('Re: ') ? betreff : `Re: ${betreff}`;
+}
 
 /** `POST /nachricht/nachricht`: a message of a customer to the insurer (`specification §7`, `domain/konto.md §9`). */
 export const nachrichtSchreiben = {
@@ -63,7 +83,7 @@ export const nachrichtSchreiben = {
   zugriff: ['benutzer'],
   summary: 'Sends a message of the customer to the insurer; a repeat of the key sends nothing.',
   idempotent: true,
-  body: nachrichtsangaben,
+  body: nachrichtsauftrag,
   responses: {
     200: z.object({ id: z.uuid(), antwortBis: z.iso.date() }),
     401: nichtAngemeldet,

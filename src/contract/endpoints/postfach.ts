@@ -77,7 +77,7 @@ function postfachVon<const P extends Nachrichtenpool>(pool: P) {
       method: 'GET',
       path: `/${pool}/nachricht/{id}`,
       zugriff,
-      summary: 'One message with its files; from then on it counts as read.',
+      summary: 'One message with its files and its conversation; from then on they count as read.',
       params,
       responses: { 200: nachricht, 404: nichtGefunden, ...fehler },
     },

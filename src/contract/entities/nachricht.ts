@@ -39,10 +39,23 @@ export const nachrichtenkopf = z.object({
 });
 export type Nachrichtenkopf = z.infer<typeof nachrichtenkopf>;
 
+/** One side of a conversation; `text` is sanitised HTML. */
+export const gespraechsbeitrag = z.object({
+  id: z.uuid(),
+  von: z.string(),
+  datum: z.iso.datetime(),
+  /** Its reader wrote it. */
+  gesendet: z.boolean(),
+  text: z.string(),
+});
+export type Gespraechsbeitrag = z.infer<typeof gespraechsbeitrag>;
+
 /** Message of the mailbox (`domain/konto.md §9`); `text` is sanitised HTML. */
 export const nachricht = z.object({
   ...nachrichtenkopf.shape,
   text: z.string(),
   anhaenge: z.array(anhang),
+  /** Its conversation as far as it is still in the mailbox, itself among it, the oldest first. */
+  gespraech: z.array(gespraechsbeitrag),
 });
 export type Nachricht = z.infer<typeof nachricht>;

@@ -49,7 +49,7 @@ export function ordnerQuery(
   });
 }
 
-/** One message; from then on it is read, and the lists that said otherwise are old. */
+/** One message with its conversation; from then on it is read, and the lists that said otherwise are old. */
 export function nachrichtQuery(
   { client, bereich, queries }: Reader & { queries: QueryClient },
   id: string,
@@ -63,8 +63,6 @@ export function nachrichtQuery(
       void queries.invalidateQueries({ queryKey: [...nachrichten, 'eingang'] });
       return gelesen;
     },
-    // A message does not change.
-    staleTime: Infinity,
   });
 }
 

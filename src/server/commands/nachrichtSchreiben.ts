@@ -1,27 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import {
+  antwortbetreff,
   betreffWort,
   kategorieZu,
+  type Nachrichtsauftrag,
   type nachrichtSchreiben as endpoint,
 } from '#contract/endpoints/nachrichtSchreiben.ts';
 import { zuVieleNachrichten } from '#contract/endpoints/nachricht.ts';
 import { entschieden } from '#contract/entities/schaden.ts';
 import type { MarkenSchluessel } from '#contract/entities/marke.ts';
-import { formatDatum, heuteInBerlin } from '#contract/tag.ts';
-import { werktagePlus } from '#contract/werktage.ts';
-import { fristen } from '#contract/zahlen.ts';
+import { formatDatum } from '#contract/tag.ts';
 import type { Database } from '../database/open.ts';
 import { Absage, nichtGefunden } from '../http/answers.ts';
 import type { SignedCall } from '../http/registerEndpoint.ts';
 import { journal } from '../repositories/journal.ts';
-import { mitteilungen } from '../repositories/mitteilungen.ts';
-import { partner } from '../repositories/partner.ts';
+import { anfangVon, mitteilungen } from '../repositories/mitteilungen.ts';
+import { type Mailempfaenger, partner } from '../repositories/partner.ts';
 import { postausgang } from '../repositories/postausgang.ts';
 import { schaeden } from '../repositories/schaeden.ts';
 import { uploads } from '../repositories/uploads.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
+import { antwortfrist, type Mitteilung } from '../rules/postfach.ts';
 import { statusNach } from '../rules/schaden/fortgang.ts';
 import { beschwerdeeingang, kundennachricht } from './nachrichtenpost.ts';
 import { einmal, type Erstantwort } from './einmal.ts';
@@ -70,49 +71,29 @@ async function schreiben(
   zeit: Date,
 ): Promise<Erstantwort> {
   const { partnerNummer } = principal;
-  const { anliegen, versicherungsNummer, text } = body;
-  const dateien = [...new Set(body.dateien)];
   if (partnerNummer === null) throw nichtGefunden();
-  if (versicherungsNummer !== null) {
-    const zeile = await vertraege(tx).lesen(versicherungsNummer);
-    if (zeile?.partnerNummer !== partnerNummer) throw nichtGefunden();
-  }
+  const kopf = await briefkopf(tx, partnerNummer, body);
+  const { anliegen, versicherungsNummer } = kopf;
   const alle = mitteilungen(tx);
   await alle.absenderSperren(partnerNummer);
   const seit = new Date(zeit.getTime() - stundeMs);
   if ((await alle.geschrieben(partnerNummer, seit)) >= proStunde) throw zuOft();
   const id = randomUUID();
+  const { text } = body;
+  const dateien = [...new Set(body.dateien)];
   const gehoertDazu = { zweck: 'NACHRICHT', vorgangId: id, zeit } as const;
   if (!(await uploads(tx).nehmen(dateien, principal, gehoertDazu))) throw dateienWeg();
-  const antwortBis = werktagePlus(heuteInBerlin(zeit), fristen.antwortWerktage);
-  const gemeinsam = {
-    portal: 'benutzer',
-    partnerNummer,
-    versicherungsNummer,
-    kategorie: kategorieZu[anliegen],
-    zeit,
-  } as const;
-  await alle.schreiben({
-    ...gemeinsam,
-    id,
-    richtung: 'AUSGANG',
-    betreff: betreffWort[anliegen],
-    text,
-  });
+  const antwortBis = antwortfrist(zeit);
+  const eine = { ...kopf, id, portal: 'benutzer', partnerNummer, zeit, text } as const;
+  await alle.schreiben({ ...eine, richtung: 'AUSGANG' });
   const empfaenger = await partner(tx).empfaenger(partnerNummer, versicherungsNummer);
   if (empfaenger) {
     const { name, email, marke } = empfaenger;
-    const post = postausgang(tx);
     const von = { name, email, partnerNummer };
-    await post.schreiben(
-      { an: serviceEmail(marke), marke, ...kundennachricht(von, { ...body, dateien }) },
-      zeit,
-    );
-    if (anliegen === 'BESCHWERDE') {
-      const { betreff, absaetze } = beschwerdeeingang(formatDatum(antwortBis));
-      await alle.schreiben({ ...gemeinsam, betreff, text: absaetze.join('\n\n') });
-      const brief = [`Guten Tag ${name},`, ...absaetze].join('\n\n');
-      await post.schreiben({ an: email, marke, betreff, text: brief }, zeit);
+    const mail = kundennachricht(von, { ...eine, dateien: dateien.length });
+    await postausgang(tx).schreiben({ an: serviceEmail(marke), marke, ...mail }, zeit);
+    if (anliegen === 'BESCHWERDE' && kopf.bezug === null) {
+      await eingangBestaetigen(tx, eine, empfaenger);
     }
   }
   if (anliegen === 'SCHADEN' && versicherungsNummer !== null) {
@@ -130,6 +111,52 @@ async function schreiben(
   });
   return { status: 200, body: { id, antwortBis } satisfies Ergebnis };
 }
+
+/** What is said of a message but its text: as she says where she begins, as in the conversation where she answers. */
+async function briefkopf(
+  tx: Database,
+  partnerNummer: string,
+  { anliegen, versicherungsNummer, bezug }: Nachrichtsauftrag,
+) {
+  if (bezug !== undefined) {
+    const ihre = mitteilungen(tx);
+    const beantwortete = await ihre.eine({ partnerNummer }, bezug);
+    // She may have hidden what began it.
+    const anfang = beantwortete && (await ihre.seine({ partnerNummer }, anfangVon(beantwortete)));
+    if (!anfang) throw nichtGefunden();
+    return {
+      anliegen: anfang.anliegen ?? anliegen,
+      versicherungsNummer: anfang.versicherungsNummer,
+      kategorie: anfang.kategorie,
+      betreff: antwortbetreff(anfang.betreff),
+      bezug: anfang.id,
+    };
+  }
+  if (versicherungsNummer !== null) {
+    const zeile = await vertraege(tx).lesen(versicherungsNummer);
+    if (zeile?.partnerNummer !== partnerNummer) throw nichtGefunden();
+  }
+  const kategorie = kategorieZu[anliegen];
+  return { anliegen, versicherungsNummer, kategorie, betreff: betreffWort[anliegen], bezug: null };
+}
+
+/** Tells at once who answers a complaint until when, in its conversation and by mail. */
+async function eingangBestaetigen(
+  tx: Database,
+  { id, portal, partnerNummer, versicherungsNummer, kategorie, zeit }: Geschriebene,
+  { name, email, marke }: Mailempfaenger,
+): Promise<void> {
+  const { betreff, absaetze } = beschwerdeeingang(formatDatum(antwortfrist(zeit)));
+  const wo = { portal, partnerNummer, versicherungsNummer, kategorie, zeit, bezug: id };
+  await mitteilungen(tx).schreiben({ ...wo, betreff, text: absaetze.join('\n\n') });
+  const brief = [`Guten Tag ${name},`, ...absaetze].join('\n\n');
+  await postausgang(tx).schreiben({ an: email, marke, betreff, text: brief }, zeit);
+}
+
+type Geschriebene = Pick<
+  Mitteilung,
+  'id' | 'portal' | 'partnerNummer' | 'versicherungsNummer' | 'kategorie' | 'zeit'
+>;
 
 /** Whoever writes about a claim is heard: it stands with the open claims of the contract, and none of them rests any more. */
 async function anSchaeden(tx: Database, versicherungsNummer: string, zeit: Date): Promise<void> {

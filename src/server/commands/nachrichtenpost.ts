@@ -1,4 +1,6 @@
-import { betreffWort, type Nachrichtsangaben } from '#contract/endpoints/nachrichtSchreiben.ts';
+import type { Portal } from '#contract/endpoints/endpoint.ts';
+import type { MarkenSchluessel } from '#contract/entities/marke.ts';
+import { markenabfrage } from '#contract/marken.ts';
 import { fristen } from '#contract/zahlen.ts';
 
 interface Absender {
@@ -7,12 +9,19 @@ interface Absender {
   partnerNummer: string;
 }
 
+interface Brief {
+  betreff: string;
+  versicherungsNummer: string | null;
+  text: string;
+  /** How many files came with it. */
+  dateien: number;
+}
+
 /** What a customer wrote, as whoever answers it reads it. */
 export function kundennachricht(
   { name, email, partnerNummer }: Absender,
-  { anliegen, versicherungsNummer, text, dateien = [] }: Nachrichtsangaben,
+  { betreff, versicherungsNummer, text, dateien }: Brief,
 ): { betreff: string; text: string } {
-  const betreff = `Nachricht: ${betreffWort[anliegen]}`;
   const absaetze = [
     'Guten Tag,',
     `im Portal ist eine Nachricht eingegangen. Bitte antworten Sie innerhalb von ${fristen.antwortWerktage}\u00A0Werktagen.`,
@@ -21,11 +30,34 @@ export function kundennachricht(
       `E-Mail: ${email}`,
       `Kunde: ${partnerNummer}`,
       ...(versicherungsNummer === null ? [] : [`Vertrag: ${versicherungsNummer}`]),
-      ...(dateien.length === 0 ? [] : [`Dateien: ${dateien.length}`]),
+      ...(dateien === 0 ? [] : [`Dateien: ${dateien}`]),
     ].join('\n'),
     `Nachricht:\n${text}`,
   ];
-  return { betreff, text: absaetze.join('\n\n') };
+  return { betreff: `Nachricht: ${betreff}`, text: absaetze.join('\n\n') };
+}
+
+interface Empfaenger {
+  name: string;
+  marke: MarkenSchluessel;
+  portal: Portal;
+  portalUrl: string | null;
+}
+
+/** That a message lies in the mailbox: nothing of it, not even what it is about (`domain/offen.md`, P3). */
+export function neueNachricht({ name, marke, portal, portalUrl }: Empfaenger) {
+  const bereich = portal === 'benutzer' ? 'kunden' : 'vermittler';
+  const adresse = `${portalUrl}/${bereich}/postfach/eingang${markenabfrage(marke)}`;
+  return {
+    betreff: 'Sie haben eine neue Nachricht',
+    text: [
+      `Guten Tag ${name},`,
+      'wir haben Ihnen im Portal geschrieben. Aus Gründen des Datenschutzes steht die Nachricht nicht in dieser E\u2011Mail.',
+      ...(portalUrl === null
+        ? ['Sie lesen sie, sobald Sie sich anmelden, in Ihrem Postfach.']
+        : [`Hier öffnen Sie Ihr Postfach:\n${adresse}`]),
+    ].join('\n\n'),
+  };
 }
 
 /** That a complaint has come, who answers it until when, and who else decides (`domain/konto.md §9`). */

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   date,
   index,
@@ -12,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Portal } from '#contract/endpoints/endpoint.ts';
+import type { NachrichtBetreff } from '#contract/endpoints/nachrichtSchreiben.ts';
 import type { Nachrichtenkategorie } from '#contract/entities/nachricht.ts';
 import type { Widerrufslinkart } from '#contract/entities/beendigung.ts';
 import type { Schaden, SchadenEreignis } from '#contract/entities/schadenakte.ts';
@@ -45,10 +48,20 @@ export const mitteilung = pgTable(
     geoeffnetAm: timestamp({ withTimezone: true, mode: 'date' }),
     /** Hidden by its owner; kept all the same. */
     verborgenAm: timestamp({ withTimezone: true, mode: 'date' }),
+    /** The message that began the conversation; null where it is this one. */
+    bezug: uuid().references((): AnyPgColumn => mitteilung.id),
+    /** What the customer said it is about; null where nobody asked her. */
+    anliegen: text().$type<NachrichtBetreff>(),
+    /** Of what was written to us: when the desk answered; it waits while that is null. */
+    beantwortetAm: timestamp({ withTimezone: true, mode: 'date' }),
   },
   (t) => [
     index('mitteilung_partner').on(t.partnerNummer, t.zeit),
     index('mitteilung_vermittler').on(t.vermittlerNummer, t.zeit),
+    index('mitteilung_gespraech').on(t.bezug),
+    index('mitteilung_wartet')
+      .on(t.zeit)
+      .where(sql`${t.richtung} = 'AUSGANG' and ${t.beantwortetAm} is null`),
   ],
 );
 

@@ -8,7 +8,7 @@ import { $ZodRegistry, type $ZodType } from 'zod/v4/core';
 import { berechnung, hinderung, zahlweiseAngebot } from '#contract/entities/aenderung.ts';
 import { aufgabe } from '#contract/entities/aufgabe.ts';
 import { vertrag } from '#contract/entities/vertrag.ts';
-import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import type { Endpoint, WireCall } from '#contract/endpoints/endpoint.ts';
 import { tarifantwort } from '#contract/endpoints/tarifieren/antwort.ts';
 import { endpoints } from '#contract/endpoints/table.ts';
 import {
@@ -21,20 +21,42 @@ import {
 } from '#contract/errors.ts';
 import { datum } from '#contract/fields/datum.ts';
 
-/** Shapes the document names once. */
-const components: Record<string, $ZodType> = {
-  Vertrag: vertrag,
-  ZahlweiseAngebot: zahlweiseAngebot,
-  Hinderung: hinderung,
-  Aufgabe: aufgabe,
-  Berechnung: berechnung,
-  Tarifantwort: tarifantwort,
-  Abgelehnt: abgelehnt,
+/** What answers everywhere instead of what was asked for. */
+export const fehlerformen = {
   NichtAngemeldet: nichtAngemeldet,
-  NichtErlaubt: nichtErlaubt,
   NichtGefunden: nichtGefunden,
   Technisch: technisch,
   Ungueltig: ungueltig,
+};
+
+const bearer = { type: 'http', scheme: 'bearer' } as const;
+const jwt = { ...bearer, bearerFormat: 'JWT' } as const;
+
+/** Of what a document tells. */
+interface About {
+  title: string;
+  /** Shapes the document names once. */
+  components: Record<string, $ZodType>;
+  securitySchemes: Record<string, typeof bearer & { description: string }>;
+}
+
+const portal: About = {
+  title: 'Insurance portal',
+  components: {
+    Vertrag: vertrag,
+    ZahlweiseAngebot: zahlweiseAngebot,
+    Hinderung: hinderung,
+    Aufgabe: aufgabe,
+    Berechnung: berechnung,
+    Tarifantwort: tarifantwort,
+    Abgelehnt: abgelehnt,
+    NichtErlaubt: nichtErlaubt,
+    ...fehlerformen,
+  },
+  securitySchemes: {
+    benutzer: { ...jwt, description: 'Access token of the customers’ pool.' },
+    vermittler: { ...jwt, description: 'Access token of the brokers’ pool.' },
+  },
 };
 
 type ZodToJsonConfig = NonNullable<
@@ -42,20 +64,14 @@ type ZodToJsonConfig = NonNullable<
 >;
 
 /** Serves the OpenAPI 3.1 document of the endpoints registered after it at `openapi.json`. */
-export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+export async function registerOpenApi(app: FastifyInstance, about = portal): Promise<void> {
   const schemaRegistry = new $ZodRegistry<{ id?: string }>();
-  for (const [id, schema] of Object.entries(components)) schemaRegistry.add(schema, { id });
-  const bearer = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } as const;
+  for (const [id, schema] of Object.entries(about.components)) schemaRegistry.add(schema, { id });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Insurance portal', version: '1' },
-      components: {
-        securitySchemes: {
-          benutzer: { ...bearer, description: 'Access token of the customers’ pool.' },
-          vermittler: { ...bearer, description: 'Access token of the brokers’ pool.' },
-        },
-      },
+      info: { title: about.title, version: '1' },
+      components: { securitySchemes: about.securitySchemes },
     },
     transform: createJsonSchemaTransform({ schemaRegistry, zodToJsonConfig }),
     transformObject: createJsonSchemaTransformObject({ schemaRegistry, zodToJsonConfig }),
@@ -94,7 +110,7 @@ const meaning: Readonly<Record<number, string>> = {
 };
 
 /** Answers of an endpoint with what each status means. */
-export function responsesOf({ responses, body, medientyp }: Endpoint) {
+export function responsesOf({ responses, body, medientyp }: WireCall) {
   const all: Readonly<Record<number, $ZodType>> = {
     ...responses,
     ...(body && { 413: ungueltig, 415: ungueltig }),

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
-import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import type { Endpoint, WireCall } from '#contract/endpoints/endpoint.ts';
 import type { Principal } from '../access/decision.ts';
 import type { Session, SessionOf } from '../access/session.ts';
 import { verlangeZustimmung } from '../access/zustimmung.ts';
@@ -23,13 +23,13 @@ export interface Api {
 type Protected = Endpoint & { readonly zugriff: Exclude<Endpoint['zugriff'], 'oeffentlich'> };
 type Public = Endpoint & { readonly zugriff: 'oeffentlich' };
 
-type Params<E extends Endpoint> = E['params'] extends $ZodType ? output<E['params']> : undefined;
-type Query<E extends Endpoint> = E['query'] extends $ZodType ? output<E['query']> : undefined;
-type Body<E extends Endpoint> = E['body'] extends $ZodType ? output<E['body']> : undefined;
-type Answer<E extends Endpoint> = output<E['responses'][200]>;
+type Params<E extends WireCall> = E['params'] extends $ZodType ? output<E['params']> : undefined;
+type Query<E extends WireCall> = E['query'] extends $ZodType ? output<E['query']> : undefined;
+type Body<E extends WireCall> = E['body'] extends $ZodType ? output<E['body']> : undefined;
+export type EndpointAnswer<E extends WireCall> = output<E['responses'][200]>;
 
 /** A request that passed its schemas. */
-export interface EndpointCall<E extends Endpoint> {
+export interface EndpointCall<E extends WireCall> {
   params: Params<E>;
   query: Query<E>;
   body: Body<E>;
@@ -58,11 +58,11 @@ export interface ProtectedHandler<E extends Endpoint, T> {
   antworten: (
     call: SignedCall<E, T>,
     nennen: (dateiname: string) => void,
-  ) => Promise<Answer<E>> | Answer<E>;
+  ) => Promise<EndpointAnswer<E>> | EndpointAnswer<E>;
 }
 
 /** No request waits longer for the database; a write that commits later is found again by its key. */
-const deadlineMs = 5_000;
+export const deadlineMs = 5_000;
 
 /** Of it, for counting requests before the body is read. */
 const countingMs = 2_000;
@@ -89,7 +89,7 @@ export function registerEndpoint<const E extends Protected, T>(
     },
   });
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<Answer<E>> {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<EndpointAnswer<E>> {
     const session = sessions.get(request);
     if (!session) throw nichtAngemeldet();
     const call = callOf(endpoint, request);
@@ -119,7 +119,7 @@ interface Grenze {
 export function registerPublicEndpoint<const E extends Public>(
   { app, zaehlen }: Pick<Api, 'app' | 'zaehlen'>,
   endpoint: E,
-  handler: (call: PublicCall<E>) => Promise<Answer<E>> | Answer<E>,
+  handler: (call: PublicCall<E>) => Promise<EndpointAnswer<E>> | EndpointAnswer<E>,
   limit?: number | Grenze,
 ): void {
   app.route({
@@ -147,13 +147,20 @@ export function registerPublicEndpoint<const E extends Public>(
   });
 }
 
-function routeOf(endpoint: Endpoint): Pick<RouteOptions, 'method' | 'url' | 'schema'> {
+function routeOf(endpoint: Endpoint): Route {
+  return routeAs(endpoint, operationOf(endpoint));
+}
+
+type Route = Pick<RouteOptions, 'method' | 'url' | 'schema'>;
+
+/** A line as a route that checks its schemas; `operation` is what the document says of it besides its shapes. */
+export function routeAs(endpoint: WireCall, operation: object): Route {
   const { method, path, params, query, body, idempotent } = endpoint;
   return {
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: {
-      ...operationOf(endpoint),
+      ...operation,
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
@@ -164,7 +171,7 @@ function routeOf(endpoint: Endpoint): Pick<RouteOptions, 'method' | 'url' | 'sch
 }
 
 /** Fastify has run the very schemas these types come from; its own types cannot follow the table. */
-function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): EndpointCall<E> {
+export function callOf<E extends WireCall>(endpoint: E, request: FastifyRequest): EndpointCall<E> {
   return {
     params: request.params as Params<E>,
     query: (endpoint.query ? request.query : undefined) as Query<E>,

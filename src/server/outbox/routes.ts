@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Database } from '../database/open.ts';
-import { istEigenerRechner } from './loopback.ts';
+import { istVonHier } from './loopback.ts';
 import { anhangZu, mailseiteZu, nachrichten, type Nachricht } from './outbox.ts';
 import { anhangadresse, outboxSeite, outboxStil, seitenadresse } from './page.ts';
 
@@ -45,16 +45,6 @@ export function outboxRoutes(database: Database): FastifyPluginAsync {
       reply.type('text/css; charset=utf-8').send(outboxStil),
     );
   };
-}
-
-/** The host name counts too: a page elsewhere may point its own name at this machine. */
-function istVonHier(request: FastifyRequest): boolean {
-  return (
-    istEigenerRechner(request.socket.remoteAddress) &&
-    istEigenerRechner(request.hostname) &&
-    request.headers['x-forwarded-for'] === undefined &&
-    request.headers.forwarded === undefined
-  );
 }
 
 const mailrichtlinie = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";

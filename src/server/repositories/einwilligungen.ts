@@ -87,6 +87,15 @@ export function einwilligungen(db: Database) {
       return { ...zeile, ...akte };
     },
 
+    /** Everybody who was asked about a claim, the latest request first. */
+    zumSchaden(schadenNummer: string): Promise<Zeile[]> {
+      return db
+        .select()
+        .from(tabelle)
+        .where(eq(tabelle.schadenNummer, schadenNummer))
+        .orderBy(desc(tabelle.angefragtAm));
+    },
+
     /** Lets one at a time declare or withdraw it, until the transaction ends. */
     async sperren(id: string): Promise<void> {
       await db.select({ id: tabelle.id }).from(tabelle).where(eq(tabelle.id, id)).for('update');

@@ -9,8 +9,13 @@ import type { Beitragsschritt } from '../rules/beitragsverlauf.ts';
 import { heuteInBerlin } from '#contract/tag.ts';
 
 export interface Eintrag {
-  /** A guest is known by his application only: its id is his `sub`; what the nights do is nobody's. */
-  wer: Pick<Principal, 'portal' | 'sub'> & { rolle: Principal['rolle'] | 'gast' | 'system' };
+  /**
+   * A guest is known by his application only: its id is his `sub`; what the nights do is nobody's, and what the
+   * insurer's people do is the desk's.
+   */
+  wer: Pick<Principal, 'portal' | 'sub'> & {
+    rolle: Principal['rolle'] | 'gast' | 'system' | 'sachbearbeitung';
+  };
   zeit: Date;
   aktion: string;
   /** Null where it concerns an account. */

@@ -7,6 +7,7 @@ import {
   exists,
   getTableColumns,
   gte,
+  inArray,
   isNull,
   or,
   sql,
@@ -97,15 +98,27 @@ export function mitteilungen(db: Database) {
       return zeile ?? null;
     },
 
+    /** The conversation of a message as far as it is still in that mailbox, the oldest first. */
+    async gespraech(postfach: Postfach, zeile: Mitteilung): Promise<Mitteilung[]> {
+      return (
+        db
+          .select()
+          .from(tabelle)
+          .where(and(sichtbare(db, postfach), imGespraech(anfangVon(zeile))))
+          // What we say at once has the time of what began it.
+          .orderBy(tabelle.zeit, sql`${tabelle.bezug} is not null`, tabelle.id)
+      );
+    },
+
     /** Opened now, or as before; read from now on. */
-    async oeffnen(id: string, jetzt: Date): Promise<void> {
+    async oeffnen(ids: readonly string[], jetzt: Date): Promise<void> {
       await db
         .update(tabelle)
         .set({
           gelesenAm: sql`coalesce(${tabelle.gelesenAm}, ${jetzt.toISOString()}::timestamptz)`,
           geoeffnetAm: sql`coalesce(${tabelle.geoeffnetAm}, ${jetzt.toISOString()}::timestamptz)`,
         })
-        .where(eq(tabelle.id, id));
+        .where(inArray(tabelle.id, [...ids]));
     },
 
     /** Null marks it as unread. */
@@ -127,12 +140,17 @@ export function mitteilungen(db: Database) {
         .orderBy(dokument.stelle);
     },
 
-    /** Files that were sent with a message, in the order they came. */
-    dateien: ({ id }: Pick<Mitteilung, 'id'>): Promise<Uploadzeile[]> =>
+    /** Files that were sent with these messages, in the order they came. */
+    dateien: (zeilen: readonly Pick<Mitteilung, 'id'>[]): Promise<Uploadzeile[]> =>
       db
         .select()
         .from(upload)
-        .where(eq(upload.vorgangId, id))
+        .where(
+          inArray(
+            upload.vorgangId,
+            zeilen.map(({ id }) => id),
+          ),
+        )
         .orderBy(upload.angelegtAm, upload.id),
 
     /** A file by its id where it was sent with a message of this mailbox; null otherwise. */
@@ -166,6 +184,15 @@ const mitgeschickt = {
   zustand: dokument.zustand,
   zustandSeit: dokument.zustandSeit,
 };
+
+/** The message that began its conversation. */
+export function anfangVon({ id, bezug }: Pick<Mitteilung, 'id' | 'bezug'>): string {
+  return bezug ?? id;
+}
+
+function imGespraech(anfang: string): SQL | undefined {
+  return or(eq(tabelle.id, anfang), eq(tabelle.bezug, anfang));
+}
 
 function imOrdner(db: Database, postfach: Postfach, ordner: Ordner): SQL | undefined {
   return and(sichtbare(db, postfach), eq(tabelle.richtung, ordner));

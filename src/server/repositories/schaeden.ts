@@ -130,6 +130,17 @@ export function schaeden(db: Database) {
       if (zeilen.length > 0) await db.insert(schadenUnterlage).values(zeilen);
     },
 
+    /** These must come from now on, also where something came for them before. */
+    async unterlagenVerlangen(schadenNummer: string, typen: readonly string[]): Promise<void> {
+      await db
+        .insert(schadenUnterlage)
+        .values(typen.map((typ) => ({ id: randomUUID(), schadenNummer, typ, pflicht: true })))
+        .onConflictDoUpdate({
+          target: [schadenUnterlage.schadenNummer, schadenUnterlage.typ],
+          set: { pflicht: true, erhaltenAm: null },
+        });
+    },
+
     async unterlageErhalten(id: string, erhaltenAm: Date): Promise<void> {
       await db
         .update(schadenUnterlage)

@@ -10,7 +10,7 @@ import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
 import { mitteilungen, type Ordner, type Postfach } from '../repositories/mitteilungen.ts';
 import type { Uploadzeile } from '../repositories/uploads.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
-import { nachrichtAus, nachrichtenkopfAus, type Mitteilung } from '../rules/postfach.ts';
+import { nachrichtAus, nachrichtenkopfAus } from '../rules/postfach.ts';
 
 interface Dienste extends Schreibdienste {
   zugang: ReturnType<typeof zugaenge>;
@@ -68,11 +68,11 @@ function registerEine(api: Api, dienste: Dienste, aufrufe: Postfachaufrufe): voi
   const { database, zugang, clock, adresse, ablage } = dienste;
   const laden = (session: Parameters<typeof zugang.lesen>[0]) => zugang.lesen(session);
   const alle = mitteilungen(database);
-  const eine = async (wer: Principal, id: string): Promise<Mitteilung> => {
+  const eine = async (wer: Principal, id: string) => {
     const postfach = postfachVon(wer);
     const zeile = postfach && (await alle.eine(postfach, id));
     if (!zeile) throw nichtGefunden();
-    return zeile;
+    return { postfach, zeile };
   };
 
   const geoeffnet = async (datei: Uploadzeile | null) => {
@@ -84,21 +84,28 @@ function registerEine(api: Api, dienste: Dienste, aufrufe: Postfachaufrufe): voi
   registerEndpoint(api, aufrufe.lesen, {
     laden,
     async antworten({ principal, params }) {
-      const zeile = await eine(principal, params.id);
+      const { postfach, zeile } = await eine(principal, params.id);
       const jetzt = clock();
-      if (zeile.gelesenAm === null) await alle.oeffnen(zeile.id, jetzt);
+      const gespraech = await alle.gespraech(postfach, zeile);
+      const neue = gespraech.filter(({ gelesenAm }) => gelesenAm === null);
+      if (neue.length > 0)
+        await alle.oeffnen(
+          neue.map(({ id }) => id),
+          jetzt,
+        );
       const gelesenAm = zeile.gelesenAm ?? jetzt;
       const anhaenge = await alle.mitgeschickte(zeile);
-      const dateien = await alle.dateien(zeile);
-      return nachrichtAus({ ...zeile, gelesenAm }, { anhaenge, dateien, wer: principal.name });
+      const dateien = await alle.dateien(gespraech);
+      const dazu = { anhaenge, dateien, gespraech, wer: principal.name };
+      return nachrichtAus({ ...zeile, gelesenAm }, dazu);
     },
   });
 
   registerEndpoint(api, aufrufe.markieren, {
     laden,
     async antworten({ principal, params, body }) {
-      const { id } = await eine(principal, params.id);
-      await alle.markieren(id, body.gelesen ? clock() : null);
+      const { zeile } = await eine(principal, params.id);
+      await alle.markieren(zeile.id, body.gelesen ? clock() : null);
       return {};
     },
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { tagePlus, zeitAm } from '#contract/tag.ts';
+import { tagePlus, zeitAm, zeitPlus } from '#contract/tag.ts';
 import type { mitteilung } from '../database/vorgangsschema.ts';
 
 type Zeile = typeof mitteilung.$inferInsert;
@@ -21,6 +21,8 @@ export function mitteilungen(heute: string): Zeile[] {
   ) =>
     vorgaben.map(({ vor, neu, ...vorgabe }, i): Zeile => {
       const zeit = zeitAm(tagePlus(heute, -vor), `08:${String(10 + i).padStart(2, '0')}`);
+      // Older ones were answered by letter.
+      const beantwortet = richtung === 'AUSGANG' && vor > 10;
       const gelesenAm = neu || richtung === 'AUSGANG' ? null : zeit;
       return {
         ...wer,
@@ -30,6 +32,7 @@ export function mitteilungen(heute: string): Zeile[] {
         zeit,
         gelesenAm,
         geoeffnetAm: gelesenAm,
+        beantwortetAm: beantwortet ? zeitPlus(zeit, { days: 1 }) : null,
       };
     });
   const bergmann = { portal: 'benutzer', partnerNummer: 'P000001' } as const;

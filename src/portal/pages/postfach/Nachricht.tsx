@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Nachricht as Gelesene } from '#contract/entities/nachricht.ts';
 import { formatMoment } from '#contract/tag.ts';
+import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { useVertragswege } from '../../flows/vertrag/wege.ts';
 import { NachrichtLoeschenView } from '../../flows/konto/nachricht-loeschen/View.tsx';
@@ -11,6 +12,7 @@ import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
 import { Anhaenge } from './Anhaenge.tsx';
 import { AlsUngelesen } from './AlsUngelesen.tsx';
+import { Gespraech } from './Gespraech.tsx';
 import { Nachrichtentext } from './Nachrichtentext.tsx';
 import styles from './Postfach.module.css';
 import { t } from './texte.ts';
@@ -30,15 +32,17 @@ export function Nachricht({ ordner, id }: { ordner: Ordner; id: string }) {
           back={{ label: t('zumPostfach'), href: wege.ordner(ordner) }}
         >
           <Kopf nachricht={nachricht} wer={gesendet ? nachricht.an : nachricht.von} />
-          <div className={styles.blatt}>
-            <Nachrichtentext html={nachricht.text} />
-          </div>
+          <Inhalt nachricht={nachricht} />
           {nachricht.anhaenge.length > 0 && (
             <Abschnitt titel={t('anhaenge')}>
               <Anhaenge anhaenge={nachricht.anhaenge} />
             </Abschnitt>
           )}
           <NachrichtLoeschenView key={id} id={id} onGeloescht={() => gehe(wege.ordner(ordner))}>
+            {/* Agencies write at another place (`domain/konto.md §8`). */}
+            {bereich === 'kunden' && wurdeGeschrieben(nachricht, gesendet) && (
+              <ButtonLink href={wege.antworten(id)}>{t('antworten')}</ButtonLink>
+            )}
             {!gesendet && <AlsUngelesen id={id} />}
           </NachrichtLoeschenView>
         </Page>
@@ -47,16 +51,33 @@ export function Nachricht({ ordner, id }: { ordner: Ordner; id: string }) {
   );
 }
 
-function Kopf({ nachricht: { datum, vertragsId }, wer }: { nachricht: Gelesene; wer: string }) {
+/** There is something of ours to answer. */
+function wurdeGeschrieben({ gespraech }: Gelesene, gesendet: boolean): boolean {
+  return !gesendet || gespraech.some((beitrag) => !beitrag.gesendet);
+}
+
+/** The conversation, or the message alone where there is none. */
+function Inhalt({ nachricht: { text, gespraech } }: { nachricht: Gelesene }) {
+  if (gespraech.length > 1) return <Gespraech beitraege={gespraech} />;
+  return (
+    <div className={styles.blatt}>
+      <Nachrichtentext html={text} />
+    </div>
+  );
+}
+
+/** Who wrote it when, which a conversation says of each of its parts, and the contract. */
+function Kopf({ nachricht, wer }: { nachricht: Gelesene; wer: string }) {
+  const { datum, vertragsId, gespraech } = nachricht;
   const wege = useVertragswege();
+  const allein = gespraech.length <= 1;
+  if (!allein && vertragsId === undefined) return null;
   return (
     <p className={styles.kopf}>
-      {t('kopf', { wer, ...formatMoment(new Date(datum)) })}
+      {allein && t('kopf', { wer, ...formatMoment(new Date(datum)) })}
+      {allein && vertragsId !== undefined && ' · '}
       {vertragsId !== undefined && (
-        <>
-          {' · '}
-          <a href={wege.vertrag(vertragsId)}>{t('vertrag', { nummer: vertragsId })}</a>
-        </>
+        <a href={wege.vertrag(vertragsId)}>{t('vertrag', { nummer: vertragsId })}</a>
       )}
     </p>
   );

@@ -11,11 +11,18 @@ import { usePorts } from '../../ports.ts';
 import { vertraegeQuery } from '../../queries/findByPartnerNummer.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { Abfrage } from '../../shell/zustand/Abfrage.tsx';
+import { Antworten } from './Antworten.tsx';
 
-/** `/kunden/nachricht`: a message to us; `?anliegen=` and `?vertrag=` say what it is about. */
+/** `/kunden/nachricht`: a message to us; `?anliegen=` and `?vertrag=` say what it is about, `?antwort=` what it answers. */
 export default function Schreiben({ nutzer }: { nutzer: Nutzer }) {
-  const { client } = usePorts();
   const gefragt = new URLSearchParams(useOrt().search);
+  const id = z.safeParse(z.uuid(), gefragt.get('antwort')).data;
+  if (id === undefined) return <Beginnen nutzer={nutzer} gefragt={gefragt} />;
+  return <Antworten key={id} nutzer={nutzer} id={id} />;
+}
+
+function Beginnen({ nutzer, gefragt }: { nutzer: Nutzer; gefragt: URLSearchParams }) {
+  const { client } = usePorts();
   // Read once: the form goes on over it when the session, and all that was read with it, is gone.
   const [vertraege, setVertraege] = useState<readonly Vertragskachel[] | null>(null);
   const abfrage = useQuery({

@@ -1,3 +1,4 @@
+import { antwortweg } from '../../flows/konto/nachricht/weg.ts';
 import { usePorts } from '../../ports.ts';
 import type { Ordner } from '../../queries/postfach.ts';
 
@@ -7,5 +8,6 @@ export function usePostfachwege() {
   return {
     ordner: (ordner: Ordner) => `${bereich}/postfach/${ordner}` as const,
     schreiben: '/kunden/nachricht' as const,
+    antworten: antwortweg,
   };
 }

@@ -6,6 +6,7 @@ import { fristen } from '#contract/zahlen.ts';
 import { einwilligungen } from '../../repositories/einwilligungen.ts';
 import { journal } from '../../repositories/journal.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
+import { sachbearbeitung } from '../../access/sachbearbeitung.ts';
 import type { Einwilligungsdienste } from './dienste.ts';
 import { anfragemail } from './einwilligungspost.ts';
 
@@ -18,7 +19,12 @@ export interface Einwilligungsanfrage extends Erkennung {
 
 /** The desk asks somebody for consent: she gets the link by mail, once for each time she is asked (`domain/offen.md`, P5). */
 export async function einwilligungAnfordern(
-  { database, clock, portalUrl, wecken }: Einwilligungsdienste,
+  {
+    database,
+    clock,
+    portalUrl,
+    wecken,
+  }: Pick<Einwilligungsdienste, 'database' | 'clock' | 'portalUrl' | 'wecken'>,
   anfrage: Einwilligungsanfrage,
 ): Promise<void> {
   if (portalUrl === null) throw new Error('No link can be sent without PORTAL_URL.');
@@ -34,12 +40,12 @@ export async function einwilligungAnfordern(
     const mail = { an: email, marke, ...anfragemail(schadenNummer, adresse) };
     await postausgang(tx).schreiben(mail, zeit);
     await journal(tx).schreiben({
-      wer: { portal: 'vermittler', sub: id, rolle: 'system' },
+      wer: sachbearbeitung('benutzer'),
       zeit,
       aktion: 'einwilligung.angefragt',
       versicherungsNummer: null,
       alt: null,
-      neu: { schadenNummer },
+      neu: { id, schadenNummer },
     });
   });
   wecken();

@@ -79,6 +79,21 @@ export function erinnerung(schadenNummer: string, fehlend: readonly string[], ru
   };
 }
 
+/** What the desk asks for: in the Postfach by name, in the mail without. */
+export function unterlagenbitte(schadenNummer: string, labels: readonly string[]) {
+  return {
+    betreff: `Unterlagen zu Ihrem Schaden ${schadenNummer}`,
+    brief: [
+      `Zu Ihrem Schaden ${schadenNummer} brauchen wir noch von Ihnen:\n${labels.join('\n')}`,
+      'Laden Sie es bitte bei Ihrem Schaden hoch. Dann prüfen wir weiter.',
+      'Haben Sie etwas davon nicht? Dann schreiben Sie uns.',
+    ],
+    mail: [
+      `zu Ihrem Schaden ${schadenNummer} brauchen wir noch Unterlagen von Ihnen. Welche das sind, sehen Sie im Kundenportal.`,
+    ],
+  };
+}
+
 /** Nothing came for so long that it rests. */
 export function ruhemeldung(schadenNummer: string) {
   const absaetze = [

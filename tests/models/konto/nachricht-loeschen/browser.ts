@@ -28,10 +28,12 @@ export const inBrowser: FlowInBrowser = {
     { of: postfaecher.benutzer.zaehlen, answer: { json: { ungelesen: 0 } } },
     {
       of: postfaecher.benutzer.lesen,
-      answer: { json: { ...kopf, text: '<p>Er bleibt, wie er ist.</p>', anhaenge: [] } },
+      answer: {
+        json: { ...kopf, text: '<p>Er bleibt, wie er ist.</p>', anhaenge: [], gespraech: [] },
+      },
     },
   ],
-  links: { Postfach: '/kunden/postfach/eingang' },
+  links: { Postfach: '/kunden/postfach/eingang', Antworten: '/kunden/nachricht' },
   cameFrom: { Kundin: '/kunden/postfach/eingang' },
   behind: {
     'ausfuehren ✓ erledigt': {

@@ -19,16 +19,43 @@ const brief = {
   gelesen: true,
   kategorie: 'BEITRAG',
 };
-const geschrieben = z.looseObject({ dateien: z.array(z.object({ id: z.string() })) });
+/** Files go by their ids. */
+const mitIds = (input: unknown) => {
+  const { dateien, ...geschrieben } = z.parse(mitDateien, input);
+  return { ...geschrieben, dateien: dateien.map(({ id }) => id) };
+};
+const mitDateien = z.looseObject({ dateien: z.array(z.object({ id: z.string() })) });
+/** What she answers. */
+const unsere = {
+  ...brief,
+  id: '6b1f0a52-7c1d-4a1e-9a53-1d4f8f0c1a07',
+  betreff: 'Ihr Beitrag ab 1. Januar',
+  von: 'Kundenservice',
+  an: 'Anna Bergmann',
+  vertragsId: 'HR250000500',
+};
+const gelesene = {
+  ...unsere,
+  text: '<p>Er bleibt, wie er ist.</p>',
+  anhaenge: [],
+  gespraech: [],
+};
 const gesendet = (given: Given) =>
-  given.has('nachrichtSenden ✓ gesendet')
+  given.has('nachrichtSenden ✓ gesendet') || given.has('antwortSenden ✓ gesendet')
     ? { nachrichten: [brief], gesamt: 1 }
     : { nachrichten: [], gesamt: 0 };
+
+const dort = {
+  link: 'Zum Postfach',
+  path: '/kunden/postfach/gesendet',
+  says: () => ['Beitrag'],
+};
 
 export const inBrowser = unterbrechungImBrowser({
   ...datenInBrowser,
   address: '/kunden/nachricht/',
-  calls: { nachrichtSenden: nachrichtSchreiben },
+  addresses: { Antwort: `/kunden/nachricht/?antwort=${unsere.id}` },
+  calls: { nachrichtSenden: nachrichtSchreiben, antwortSenden: nachrichtSchreiben },
   reads: [
     { of: findByPartnerNummer, answer: () => ({ json: [hausrat] }) },
     { of: postfaecher.benutzer.zaehlen, answer: () => ({ json: { ungelesen: 0 } }) },
@@ -37,10 +64,18 @@ export const inBrowser = unterbrechungImBrowser({
       answer: () => ({ json: { nachrichten: [], gesamt: 0 } }),
     },
     { of: postfaecher.benutzer.ausgang, answer: (given) => ({ json: gesendet(given) }) },
+    { of: postfaecher.benutzer.lesen, answer: { json: gelesene } },
     ...uploadReads,
   ],
   cameFrom: { frisch: '/kunden/postfach/eingang' },
-  links: { 'Zum Postfach': ['/kunden/postfach/eingang', '/kunden/postfach/gesendet'] },
+  links: {
+    'Zum Postfach': ['/kunden/postfach/eingang', '/kunden/postfach/gesendet'],
+    'Zur Nachricht': `/kunden/postfach/eingang/${unsere.id}`,
+  },
+  says: (snapshot) =>
+    snapshot.matches('antworten')
+      ? ['Betreff: Re: Ihr Beitrag ab 1. Januar, Vertrag HR250000500']
+      : [],
   labels: {
     anliegen: {
       VERTRAG: 'Vertrag',
@@ -53,18 +88,10 @@ export const inBrowser = unterbrechungImBrowser({
     versicherungsNummer: { HR250000500: 'Hausratversicherung, Vertrag HR250000500' },
   },
   behind: {
-    'nachrichtSenden ✓ gesendet': {
-      link: 'Zum Postfach',
-      path: '/kunden/postfach/gesendet',
-      says: () => ['Beitrag'],
-    },
+    'nachrichtSenden ✓ gesendet': dort,
+    'antwortSenden ✓ gesendet': dort,
   },
-  bodies: {
-    nachrichtSenden: (input) => {
-      const { dateien, ...brief } = geschrieben.parse(input);
-      return { ...brief, dateien: dateien.map(({ id }) => id) };
-    },
-  },
+  bodies: { nachrichtSenden: mitIds, antwortSenden: mitIds },
   fillers: { dateien: hochladenIn('dateien') },
   answers: {
     ...datenInBrowser.answers,

@@ -12,10 +12,17 @@ export const failures: Failures = {
     SITZUNG_ABGELAUFEN: 'unterbrochen',
     TECHNISCH: 'schreiben.fehler',
   },
+  antwortSenden: {
+    DATEIEN_WEG: 'antworten.abgelehnt.dateienWeg',
+    ZU_OFT: 'antworten.abgelehnt.zuOft',
+    SITZUNG_ABGELAUFEN: 'unterbrochen',
+    TECHNISCH: 'antworten.fehler',
+  },
 };
 
 /** What she reads then. */
 export const sentences: Sentences = {
   ...unterbrechungssaetze,
   nachrichtSenden: satz('DATEIEN_WEG', 'ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
+  antwortSenden: satz('DATEIEN_WEG', 'ZU_OFT', 'SITZUNG_ABGELAUFEN', 'TECHNISCH'),
 };

@@ -20,7 +20,7 @@ import { useNachrichtFormular } from './eingabe.ts';
 import { Schreiben, type StepProps } from './steps/Schreiben.tsx';
 import { t } from './texte.ts';
 import { dateienVon, entwurfVon } from './vorlage.ts';
-import type { Thema } from './weg.ts';
+import type { Beantwortete, Thema } from './weg.ts';
 
 interface Props {
   /** Whose draft it is. */
@@ -28,21 +28,24 @@ interface Props {
   vertraege: readonly Vertragskachel[];
   /** What whoever led here knows of it already. */
   thema: Thema;
+  /** What she answers; subject and contract are then known. */
+  auf?: Beantwortete;
 }
 
 /** A message of the customer to us. */
-export function NachrichtView({ sub, vertraege, thema }: Props) {
+export function NachrichtView({ sub, vertraege, thema, auf }: Props) {
   const { client, speicher } = usePorts();
   const queries = useQueryClient();
+  const kopf = { thema: { ...thema, ...(auf && { bezug: auf.bezug }) }, sub };
   // What counts no more is chosen anew, in a field of its own.
   const [feld, setFeld] = useState(0);
-  const [dateien] = useState(() => dateienVon(speicher, { thema, sub }));
+  const [dateien] = useState(() => dateienVon(speicher, kopf));
   const [chart] = useState(() =>
     nachrichtMit({
       client,
       schluessel: auftragsschluessel(speicher, 'konto/nachricht', sub),
       onGesendet: () => {
-        entwurfVon(speicher, { thema, sub }).vergiss();
+        entwurfVon(speicher, kopf).vergiss();
         void queries.invalidateQueries({ queryKey: nachrichten });
       },
       onDateienWeg: () => {
@@ -51,10 +54,10 @@ export function NachrichtView({ sub, vertraege, thema }: Props) {
       },
     }),
   );
-  const actor = useActorRef(useMitAnmeldung(chart), { input: {} });
+  const actor = useActorRef(useMitAnmeldung(chart), { input: eingangVon(auf) });
   useSessionEvents(actor);
   const bild = useBild(actor, chart);
-  const formular = useNachrichtFormular(vertraege, { thema, sub });
+  const formular = useNachrichtFormular({ ...kopf, vertraege, auf: auf ?? null });
   const Step = steps[useSelector(bild, select.schritt)];
   return (
     <Unterbrechbar actor={actor}>
@@ -63,8 +66,15 @@ export function NachrichtView({ sub, vertraege, thema }: Props) {
   );
 }
 
+function eingangVon(auf: Beantwortete | undefined) {
+  if (!auf) return {};
+  const { betreff: _betreff, ...beantwortetes } = auf;
+  return { auf: beantwortetes };
+}
+
 const steps = {
   schreiben: Schreiben,
+  antworten: Schreiben,
   gesendet: Gesendet,
 } as const satisfies Record<NachrichtSchritt, (props: StepProps) => ReactNode>;
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { nachrichtSchreiben } from '#contract/endpoints/nachrichtSchreiben.ts';
-import type { Geschrieben } from '#machines/konto/nachricht/answers.ts';
+import type { Antwortauftrag, Geschrieben } from '#machines/konto/nachricht/answers.ts';
 import { fehlerAus } from '#machines/konto/failure.ts';
 import { nachricht } from '#machines/konto/nachricht/machine.ts';
 import type { Auftragsschluessel } from '../../../auftragsschluessel.ts';
@@ -18,24 +18,24 @@ interface Parts {
 
 /** The chart with its call. */
 export function nachrichtMit({ client, schluessel, onGesendet, onDateienWeg }: Parts) {
+  async function sende({ dateien, ...brief }: Geschrieben | Antwortauftrag): Promise<string> {
+    const body = { ...brief, dateien: dateien.map(({ id }) => id) };
+    const antwort = await schluessel.sende(body, (idempotencyKey) =>
+      client.call(nachrichtSchreiben, { body, idempotencyKey }),
+    );
+    try {
+      const { antwortBis } = ergebnis(antwort);
+      onGesendet();
+      return antwortBis;
+    } catch (error) {
+      if (fehlerAus(error).art === 'DATEIEN_WEG') onDateienWeg();
+      throw error;
+    }
+  }
   return nachricht.provide({
     actors: {
-      nachrichtSenden: fromPromise<string, Geschrieben>(
-        async ({ input: { dateien, ...brief } }) => {
-          const body = { ...brief, dateien: dateien.map(({ id }) => id) };
-          const antwort = await schluessel.sende(body, (idempotencyKey) =>
-            client.call(nachrichtSchreiben, { body, idempotencyKey }),
-          );
-          try {
-            const { antwortBis } = ergebnis(antwort);
-            onGesendet();
-            return antwortBis;
-          } catch (error) {
-            if (fehlerAus(error).art === 'DATEIEN_WEG') onDateienWeg();
-            throw error;
-          }
-        },
-      ),
+      nachrichtSenden: fromPromise<string, Geschrieben>(({ input }) => sende(input)),
+      antwortSenden: fromPromise<string, Antwortauftrag>(({ input }) => sende(input)),
     },
   });
 }

@@ -11,15 +11,36 @@ import { useFormular } from '../../../formular/useFormular.ts';
 import { usePorts } from '../../../ports.ts';
 import { t } from './texte.ts';
 import { type Briefkopf, entwurfVon } from './vorlage.ts';
+import type { Beantwortete } from './weg.ts';
+
+interface Brief extends Briefkopf {
+  vertraege: readonly Vertragskachel[];
+  /** Null where she begins. */
+  auf: Beantwortete | null;
+}
 
 /** The form, with what this tab kept of it; kept above the step, so that nothing typed is lost when the session ends. */
-export function useNachrichtFormular(vertraege: readonly Vertragskachel[], kopf: Briefkopf) {
+export function useNachrichtFormular({ vertraege, auf, ...kopf }: Brief) {
   const { speicher } = usePorts();
-  const [seite] = useState(() => seiteMit(vertraege));
-  return useFormular(seite, form, {
+  const [seite] = useState(() => (auf ? antwortseite(auf) : seiteMit(vertraege)));
+  const formular = useFormular(seite, auf ? antwortform : form, {
     bekannt: kopf.thema,
     gemerkt: entwurfVon(speicher, kopf),
   });
+  const zurueck = auf
+    ? { label: t('zurNachricht'), href: `/kunden/postfach/eingang/${auf.bezug}` }
+    : { label: t('zurueck'), href: '/kunden/postfach/eingang' };
+  return { ...formular, zurueck };
+}
+
+/** Subject and contract stand: only her words are asked for. */
+function antwortseite({ betreff, versicherungsNummer: nummer }: Beantwortete): Frageseite {
+  return {
+    titel: t('antwortenTitel'),
+    einleitung:
+      nummer === null ? t('betreff', { betreff }) : t('betreffVertrag', { betreff, nummer }),
+    felder: [{ ...textfeld, platzhalter: t('ihreAntwort') }],
+  };
 }
 
 const { anliegen, versicherungsNummer, text } = antworten.schreiben.shape;
@@ -31,6 +52,15 @@ const form = z.object({
   ),
   text,
 });
+const antwortform = z.object({ text });
+
+const textfeld = {
+  name: 'text',
+  art: 'langtext',
+  label: t('nachricht'),
+  hinweis: t('keineGesundheit'),
+  hoechstens: nachrichtMax,
+} as const;
 
 function seiteMit(vertraege: readonly Vertragskachel[]): Frageseite<Omit<Geschrieben, 'dateien'>> {
   return {
@@ -55,14 +85,7 @@ function seiteMit(vertraege: readonly Vertragskachel[]): Frageseite<Omit<Geschri
         optional: true,
         wenn: () => vertraege.length > 0,
       },
-      {
-        name: 'text',
-        art: 'langtext',
-        label: t('nachricht'),
-        hinweis: t('keineGesundheit'),
-        platzhalter: t('platzhalter'),
-        hoechstens: nachrichtMax,
-      },
+      { ...textfeld, platzhalter: t('platzhalter') },
     ],
   };
 }

@@ -15,6 +15,12 @@ export const t = texte('konto.nachricht', {
   dateien: 'Dateien',
   senden: 'Nachricht senden',
 
+  antwortenTitel: 'Antworten',
+  betreff: 'Betreff: {betreff}',
+  betreffVertrag: 'Betreff: {betreff}, Vertrag {nummer}',
+  ihreAntwort: 'Was möchten Sie uns dazu sagen?',
+  zurNachricht: 'Zur Nachricht',
+
   gesendetTitel: 'Ihre Nachricht wurde gesendet.',
   antwort: 'Wir antworten bis zum {tag}.',
   zumPostfach: 'Zum Postfach',

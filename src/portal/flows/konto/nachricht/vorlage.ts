@@ -7,7 +7,7 @@ import type { Thema } from './weg.ts';
 
 /** Whose message about what. */
 export interface Briefkopf {
-  thema: Thema;
+  thema: Thema & { bezug?: string };
   sub: string;
 }
 
@@ -51,8 +51,8 @@ function vorgelegtesVon(speicher: DraftStorage, { thema, sub }: Briefkopf) {
   return draftAt(speicher, 'konto/nachricht/vorgelegt', themaAls(thema), sub);
 }
 
-function themaAls({ anliegen, versicherungsNummer }: Thema): string {
-  return [anliegen, versicherungsNummer].join('/');
+function themaAls({ anliegen, versicherungsNummer, bezug }: Briefkopf['thema']): string {
+  return bezug ?? [anliegen, versicherungsNummer].join('/');
 }
 
 const getippt = z.record(z.string(), z.string());

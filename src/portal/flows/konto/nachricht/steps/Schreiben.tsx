@@ -20,7 +20,7 @@ export interface StepProps {
   dateien: ReturnType<typeof dateienVon>;
 }
 
-/** The only step: what it is about, what she wants to say, and the files that show it. */
+/** The form: what it is about, where that is not known, what she wants to say, and the files that show it. */
 export function Schreiben({ actor, formular, dateien: gedaechtnis }: StepProps) {
   const { dateien, fehler, feld, pruefen } = useDateien('NACHRICHT', gedaechtnis);
   function senden() {
@@ -35,7 +35,7 @@ export function Schreiben({ actor, formular, dateien: gedaechtnis }: StepProps) 
     <Formularseite
       formular={formular}
       sofort={felder}
-      back={{ label: t('zurueck'), href: '/kunden/postfach/eingang' }}
+      back={formular.zurueck}
       flowState={useFlowState(actor)}
       hinweis={useSelector(actor, select.hinweis)}
       onSenden={senden}

@@ -1,0 +1,197 @@
+import * as z from 'zod/mini';
+import type { WireCall } from '#contract/endpoints/endpoint.ts';
+import { nachrichtMax } from '#contract/endpoints/nachricht.ts';
+import { nachrichtBetreff } from '#contract/endpoints/nachrichtSchreiben.ts';
+import { nachrichtenKategorie, nachrichtenPool } from '#contract/entities/nachricht.ts';
+import { schadenkopf, schadenNummer } from '#contract/entities/schaden.ts';
+import { nichtAngemeldet, nichtGefunden, technisch, ungueltig } from '#contract/errors.ts';
+import { datum } from '#contract/fields/datum.ts';
+import { email } from '#contract/fields/email.ts';
+import { pflichttext } from '#contract/fields/pflichttext.ts';
+import { type Unterlagentyp, unterlagentypen } from '#contract/schaeden/sparte.ts';
+import { plzUeberall } from '#contract/fields/plz.ts';
+import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
+
+/** Rows on one page of the desk. */
+export const proSeite = 20;
+
+const fehler = {
+  401: nichtAngemeldet,
+  422: ungueltig,
+  429: technisch,
+  500: technisch,
+  503: technisch,
+};
+
+const seite = z.optional(
+  z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'Nennen Sie eine Seite ab 1.')),
+);
+
+/** Who wrote: a customer by name and number, or an agency. */
+const gegenueber = z.object({
+  portal: nachrichtenPool,
+  nummer: z.string(),
+  name: z.string(),
+  email: z.string(),
+});
+export type Gegenueber = z.infer<typeof gegenueber>;
+
+/** A conversation as the list names it; days are `yyyy-MM-dd`, in Berlin. */
+const gespraechskopf = z.object({
+  /** Of the message that began it. */
+  id: z.uuid(),
+  betreff: z.string(),
+  kategorie: nachrichtenKategorie,
+  anliegen: z.nullable(nachrichtBetreff),
+  von: gegenueber,
+  versicherungsNummer: z.nullable(versicherungsNummer),
+  /** Of the last that was written to us. */
+  zuletzt: z.iso.datetime(),
+  /** Of the first that nobody has answered, and the day it is to be answered; null where all is answered. */
+  wartetSeit: z.nullable(z.iso.datetime()),
+  antwortBis: z.nullable(datum),
+  /** Day a complaint is answered in its matter; null where it is none. */
+  beschwerdeBis: z.nullable(datum),
+});
+export type Gespraechskopf = z.infer<typeof gespraechskopf>;
+
+/** One side of it, as plain text. */
+const beitrag = z.object({
+  id: z.uuid(),
+  zeit: z.iso.datetime(),
+  /** Written by the customer or agency, not by us. */
+  vonAussen: z.boolean(),
+  betreff: z.string(),
+  text: z.string(),
+  /** Nobody has answered it yet. */
+  offen: z.boolean(),
+});
+
+const gespraech = z.object({ ...gespraechskopf.shape, beitraege: z.array(beitrag) });
+export type Gespraech = z.infer<typeof gespraech>;
+
+/** What the desk writes. */
+export const antwortform = z.strictObject({
+  text: pflichttext({ was: 'Ihre Antwort', max: nachrichtMax, mehrzeilig: true }),
+});
+
+/** Whom it asks for consent. */
+export const einwilligungsanfrage = z.strictObject({
+  person: pflichttext({ was: 'den Vor- und Nachnamen', max: 120 }),
+  email,
+  geburtsdatum: datum,
+  plz: plzUeberall,
+});
+
+/** What may be asked for: papers about somebody's health wait for her consent (`domain/schaden.md §4.4`). */
+export const anforderbare = Object.keys(unterlagentypen).filter(
+  (typ) => !('gesundheit' in unterlagentypen[typ as Unterlagentyp]),
+) as [Unterlagentyp];
+
+export const unterlagenanforderung = z.strictObject({
+  typen: z.array(z.enum(anforderbare, 'Wählen Sie Unterlagen aus der Liste.')).check(
+    z.minLength(1, 'Wählen Sie mindestens eine Unterlage.'),
+    z.refine((typen) => new Set(typen).size === typen.length, 'Nennen Sie jede einmal.'),
+  ),
+});
+
+/** A claim as the desk lists it, with whose contract it is about. */
+const schadenzeile = z.object({ ...schadenkopf.shape, kunde: gegenueber });
+
+/** A request for consent and what became of it; nothing of what was declared. */
+const einwilligungsstand = z.object({
+  person: z.string(),
+  stand: z.enum(['OFFEN', 'ERTEILT', 'ABGELEHNT', 'WIDERRUFEN']),
+  angefragtAm: z.iso.datetime(),
+  laeuftAb: z.iso.datetime(),
+});
+
+const schadenblatt = z.object({
+  ...schadenzeile.shape,
+  /** It is decided: nobody is asked any more. */
+  abgeschlossen: z.boolean(),
+  /** What a request to the customer begins with; a firm has no day of birth. */
+  vorschlag: z.object({
+    person: z.string(),
+    email: z.string(),
+    geburtsdatum: z.nullable(datum),
+    plz: z.string(),
+  }),
+  einwilligungen: z.array(einwilligungsstand),
+  /** What must come, with whether it has. */
+  unterlagen: z.array(z.object({ label: z.string(), erhalten: z.boolean() })),
+});
+export type Schadenblatt = z.infer<typeof schadenblatt>;
+
+const nachrichtId = z.object({ id: z.uuid() });
+const claimId = z.object({ claimId: schadenNummer });
+const refused = z.object({ code: z.string(), errorMessage: z.string() });
+
+/** The insurer's side: every call below `/intern/v1` (`domain/offen.md`). */
+export const internaufrufe = {
+  gespraecheLesen: {
+    method: 'GET',
+    path: '/nachrichten',
+    summary:
+      'Conversations, 20 a page: with `offen=ja`, or without it, those that wait, the longest first; with `offen=nein` those that are answered, the newest first.',
+    query: z.strictObject({ seite, offen: z.optional(z.enum(['ja', 'nein'])) }),
+    responses: {
+      200: z.object({ gespraeche: z.array(gespraechskopf), gesamt: z.int() }),
+      ...fehler,
+    },
+  },
+  gespraechLesen: {
+    method: 'GET',
+    path: '/nachrichten/{id}',
+    summary: 'The conversation of a message, the oldest first, with who writes and the contract.',
+    params: nachrichtId,
+    responses: { 200: gespraech, 404: nichtGefunden, ...fehler },
+  },
+  nachrichtBeantworten: {
+    method: 'POST',
+    path: '/nachrichten/{id}/antwort',
+    summary:
+      'Answers a message and what was written before it; it goes to the mailbox, and a mail without it says so at most once an hour. A repeat of the key sends nothing.',
+    params: nachrichtId,
+    idempotent: true,
+    body: antwortform,
+    responses: { 200: z.object({ id: z.uuid() }), 404: nichtGefunden, ...fehler },
+  },
+  schaedenLesen: {
+    method: 'GET',
+    path: '/schaeden',
+    summary: 'Claims that are not decided, 20 a page, the latest activity first.',
+    query: z.strictObject({ seite }),
+    responses: {
+      200: z.object({ schaeden: z.array(schadenzeile), gesamt: z.int() }),
+      ...fehler,
+    },
+  },
+  schadenLesen: {
+    method: 'GET',
+    path: '/schaeden/{claimId}',
+    summary: 'A claim with what was asked about somebody’s health.',
+    params: claimId,
+    responses: { 200: schadenblatt, 404: nichtGefunden, ...fehler },
+  },
+  unterlagenAnfordern: {
+    method: 'POST',
+    path: '/schaeden/{claimId}/unterlagen',
+    summary:
+      'Asks the insured for documents of a claim, by message and mail. A repeat of the key asks for nothing.',
+    params: claimId,
+    idempotent: true,
+    body: unterlagenanforderung,
+    responses: { 200: z.object({}), 404: nichtGefunden, 409: refused, ...fehler },
+  },
+  einwilligungAnfordern: {
+    method: 'POST',
+    path: '/schaeden/{claimId}/einwilligung',
+    summary:
+      'Asks somebody for consent by a mailed link; an open request to the same person ends. A repeat of the key sends nothing.',
+    params: claimId,
+    idempotent: true,
+    body: einwilligungsanfrage,
+    responses: { 200: z.object({}), 404: nichtGefunden, 409: refused, ...fehler },
+  },
+} as const satisfies Record<string, WireCall>;

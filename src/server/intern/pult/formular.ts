@@ -1,0 +1,61 @@
+import { sicher } from '../../documents/html/sicher.ts';
+import { hinweis } from './blatt.ts';
+
+/** What a form shows. */
+export interface Formularstand {
+  /** What was typed, or what it begins with. */
+  werte: Readonly<Record<string, string>>;
+  /** What is wrong, by field. */
+  fehler: Readonly<Record<string, string>>;
+  /** What went wrong besides. */
+  satz: string | null;
+  /** Proves that the form is ours. */
+  siegel: string;
+  /** Of the write, so that sending it twice does it once. */
+  schluessel: string;
+}
+
+interface Formular extends Formularstand {
+  adresse: string;
+  knopf: string;
+  /** HTML of its fields. */
+  felder: string;
+}
+
+export function formular({ adresse, knopf, felder, satz, siegel, schluessel }: Formular): string {
+  return `<form method="post" novalidate action="${adresse}">
+${satz === null ? '' : hinweis(satz, 'fehler')}
+<input type="hidden" name="siegel" value="${sicher(siegel)}">
+<input type="hidden" name="schluessel" value="${sicher(schluessel)}">
+${felder}
+<button type="submit">${sicher(knopf)}</button>
+</form>`;
+}
+
+interface Feld {
+  name: string;
+  label: string;
+  art?: 'text' | 'email' | 'date';
+  mehrzeilig?: boolean;
+  /** Only a hint to browsers: the call checks what is sent, and says what is wrong. */
+  hoechstens?: number;
+}
+
+/** A field with what stands in it and what is wrong with it. */
+export function feld(
+  { werte, fehler }: Pick<Formularstand, 'werte' | 'fehler'>,
+  { name, label, art = 'text', mehrzeilig = false, hoechstens }: Feld,
+): string {
+  const wert = sicher(werte[name] ?? '');
+  const falsch = fehler[name];
+  const gesagt =
+    falsch === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-fehler"`;
+  const gemeinsam = `id="${name}" name="${name}"${gesagt}`;
+  const laenge = hoechstens === undefined ? '' : ` maxlength="${hoechstens}"`;
+  const eingabe = mehrzeilig
+    ? `<textarea ${gemeinsam} rows="6">${wert}</textarea>`
+    : `<input ${gemeinsam} type="${art}"${laenge} value="${wert}" autocomplete="off">`;
+  const text =
+    falsch === undefined ? '' : `<p class="fehlertext" id="${name}-fehler">${sicher(falsch)}</p>`;
+  return `<div><label for="${name}">${label}</label>${eingabe}${text}</div>`;
+}
