@@ -135,6 +135,9 @@ test('the desk asks for documents by ticking them', async () => {
   expect(leer.body).toContain('Wählen Sie mindestens eine Unterlage.');
   expect(leer.body).toContain('<details open>');
   const gewaehlt = { ...versteckt, KAUFBELEGE: 'on' };
+  const veraltet = { ...gewaehlt, siegel: 'x' };
+  const nochmal = await sende(`/schaeden/${schadenNummer}/unterlagen`, veraltet);
+  expect(nochmal.body).toContain('name="KAUFBELEGE" checked>');
   const gesendet = await sende(`/schaeden/${schadenNummer}/unterlagen`, gewaehlt);
   expect(gesendet.statusCode).toBe(303);
   const danach = await api.app.inject(String(gesendet.headers.location));

@@ -99,8 +99,8 @@ function registerSchaeden(app: FastifyInstance, { rufe, siegel, formularstand }:
     const gelesen = await rufe(internaufrufe.schadenLesen, { params: { claimId } });
     if (!gelesen.ok) return reply.callNotFound();
     const { geburtsdatum, ...vorschlag } = gelesen.antwort.vorschlag;
-    const werte = { ...vorschlag, geburtsdatum: geburtsdatum ?? '' };
-    return html(reply, schadenseite(gelesen.antwort, { werte, ...formularstand(stand) }));
+    const werte = { ...vorschlag, geburtsdatum: geburtsdatum ?? '', ...stand.werte };
+    return html(reply, schadenseite(gelesen.antwort, { ...formularstand(stand), werte }));
   };
   app.get<MitId>(`${pultpfad}/schaeden/:id`, ({ params, query }, reply) =>
     zeigen(reply, params.id, { gesendet: istGesendet(query) }),
@@ -108,13 +108,13 @@ function registerSchaeden(app: FastifyInstance, { rufe, siegel, formularstand }:
   app.post<MitId>(`${pultpfad}/schaeden/:id/unterlagen`, async (request, reply) => {
     const { id } = request.params;
     const { schluessel, werte } = getippt(request);
-    if (!istUnseres(request, siegel)) return zeigen(reply.code(403), id, fremd);
+    if (!istUnseres(request, siegel)) return zeigen(reply.code(403), id, { werte, ...fremd });
     const typen = anforderbare.filter((typ) => typ in werte);
     const auftrag = { params: { claimId: id }, body: { typen }, schluessel };
     const gesendet = await rufe(internaufrufe.unterlagenAnfordern, auftrag);
     if (gesendet.ok) return reply.redirect(`${pultpfad}/schaeden/${id}?gesendet`, 303);
     return zeigen(reply.code(gesendet.status), id, {
-      fehler: gesendet.fehler,
+      ...nachFehler(gesendet, { werte, schluessel }),
       satz: gesendet.fehler['typen'] ?? gesendet.satz,
     });
   });

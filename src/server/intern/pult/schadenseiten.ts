@@ -83,9 +83,12 @@ function unterlagen(schaden: Schadenblatt, formularstand: Formularstand): string
 function anforderung({ schadenNummer }: Schadenblatt, formularstand: Formularstand): string {
   const wahl = anforderbare.map(
     (typ) =>
-      `<label class="wahl"><input type="checkbox" name="${typ}"> ${sicher(unterlagenLabel(typ))}</label>`,
+      `<label class="wahl"><input type="checkbox" name="${typ}"${typ in formularstand.werte ? ' checked' : ''}> ${sicher(unterlagenLabel(typ))}</label>`,
   );
-  return `<details${formularstand.fehler['typen'] === undefined ? '' : ' open'}>
+  const istOffen =
+    formularstand.fehler['typen'] !== undefined ||
+    anforderbare.some((typ) => typ in formularstand.werte);
+  return `<details${istOffen ? ' open' : ''}>
 <summary>Unterlagen anfordern</summary>
 ${formular({
   ...formularstand,
