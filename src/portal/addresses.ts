@@ -96,6 +96,7 @@ export const adressen = {
   '/kunden/vertraege': 'benutzer',
   '/kunden/vertraege/:versicherungsNummer': 'benutzer',
   '/kunden/vertraege/:versicherungsNummer/bestaetigung': 'benutzer',
+  '/kunden/vertraege/:versicherungsNummer/schutz/*': 'benutzer',
   '/kunden/vertraege/:versicherungsNummer/zahlungen': 'benutzer',
 
   '/extranet/kundendaten/:id': 'vermittler',
@@ -125,6 +126,7 @@ export const adressen = {
   '/vermittler/vertraege/details/:versicherungsNummer/kuendigung/*': 'vermittler',
   '/vermittler/vertraege/details/:versicherungsNummer/rahmennummer': 'vermittler',
   '/vermittler/vertraege/details/:versicherungsNummer/schaden/*': 'vermittler',
+  '/vermittler/vertraege/details/:versicherungsNummer/schutz/*': 'vermittler',
 } as const satisfies Record<`/${string}`, Rolle>;
 
 export type Pfad = keyof typeof adressen;

@@ -142,6 +142,14 @@ const bestaetigung: Portalseite<{ nutzer: Nutzer }> = {
   fluss: true,
 };
 
+/** Several changes of one contract at once. */
+const schutz: Portalseite<{ nutzer: Nutzer }> = {
+  ...spaeter(() => import('./pages/aenderung/Schutz.tsx')),
+  strecke: t('vertragAendern'),
+  fluss: true,
+  hilfe: 'aendern',
+};
+
 const schadenImAuftrag = spaeter(() => import('./pages/schadenmelden/ImAuftrag.tsx'));
 
 const beraten: Portalseite<{ nutzer: Nutzer }> = {
@@ -241,6 +249,7 @@ export const geschuetzteSeiten: {
   },
   '/kunden/vertraege/:versicherungsNummer': vertrag,
   '/kunden/vertraege/:versicherungsNummer/bestaetigung': bestaetigung,
+  '/kunden/vertraege/:versicherungsNummer/schutz/*': schutz,
   '/kunden/vertraege/:versicherungsNummer/zahlungen': spaeter(
     () => import('./pages/zahlungen/Zahlungen.tsx'),
   ),
@@ -299,6 +308,7 @@ export const geschuetzteSeiten: {
     fluss: true,
     hilfe: 'vermittler',
   },
+  '/vermittler/vertraege/details/:versicherungsNummer/schutz/*': schutz,
 };
 
 /** What stands at an address, for anybody or for somebody signed in. */

@@ -1,25 +1,14 @@
 import { deckungWartetAls } from '#contract/aenderungen/deckung.ts';
-import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
+import { istEinstellbar as istEinstellbareArt } from '#contract/aenderungen/seiten.ts';
 import type { BenannterWunsch } from '#contract/endpoints/vertrag/schutz.ts';
 import type { Schutzangebot } from '#contract/entities/aenderungswunsch.ts';
 import type { Auswahl } from '../aenderung/answers.ts';
 import { wunschZu } from '../aenderung/fragen.ts';
 import type { Schutzwunsch } from './answers.ts';
 
-/** Kinds whose one value says all; every other is asked about on pages of its own. */
-export const einstellbareArten: ReadonlySet<AenderungsArt> = new Set([
-  'zahlweise',
-  'selbstbeteiligung',
-  'elementar',
-  'bhv',
-  'fahrradtyp',
-  'deckung',
-  'versicherte-kosten',
-]);
-
 /** Something of this kind can be set here: it is offered, by choices or by steps of a sum. */
 export function istEinstellbar({ art, hinderung, optionen, betrag }: Schutzangebot): boolean {
-  if (!einstellbareArten.has(art) || hinderung) return false;
+  if (!istEinstellbareArt(art) || hinderung) return false;
   return optionen.length > 0 || betrag?.schritt !== undefined;
 }
 
@@ -34,7 +23,7 @@ export function benannteWuensche(wuensche: readonly Schutzwunsch[]): BenannterWu
   if (namen.size < wuensche.length) return null;
   const benannte: BenannterWunsch[] = [];
   for (const { auswahl, vorschaden } of wuensche) {
-    if (!einstellbareArten.has(auswahl.art)) return null;
+    if (!istEinstellbareArt(auswahl.art)) return null;
     const einer = wunschZu({ auswahl, ...(vorschaden && { vorschaden }) });
     if (!einer) return null;
     // Both come from the row of the same kind.

@@ -8,6 +8,8 @@ export interface Vertragswege {
   liste: string;
   vertrag: (versicherungsNummer: string) => string;
   aenderung: (versicherungsNummer: string, art: AenderungsArt) => string;
+  /** All that can be set of it, on one page. */
+  schutz: (versicherungsNummer: string) => string;
   bestaetigung: (versicherungsNummer: string) => string;
   /** Where somebody of us is asked about it. */
   schreiben: (versicherungsNummer: string) => string;
@@ -23,6 +25,7 @@ const kunden: Vertragswege = {
   liste: '/kunden/vertraege',
   vertrag: (nummer) => `/kunden/vertraege/${nummer}`,
   aenderung: (nummer, art) => `/kunden/${pfadVon(art)}/${nummer}`,
+  schutz: (nummer) => `/kunden/vertraege/${nummer}/schutz`,
   schreiben: (nummer) => `/kunden/nachricht?anliegen=VERTRAG&vertrag=${nummer}`,
   bestaetigung: (nummer) => `/kunden/vertraege/${nummer}/bestaetigung`,
   rahmennummer: () => '/kunden/rahmennummer',
@@ -35,6 +38,7 @@ const vermittler: Vertragswege = {
   liste: '/vermittler/kundenbestand',
   vertrag: (nummer) => `/vermittler/vertraege/details/${nummer}`,
   aenderung: (nummer, art) => `/vermittler/vertraege/details/${nummer}/${pfadVon(art)}`,
+  schutz: (nummer) => `/vermittler/vertraege/details/${nummer}/schutz`,
   schreiben: () => '/kontakt',
   bestaetigung: (nummer) => `/vermittler/vertraege/details/${nummer}/bestaetigung`,
   rahmennummer: (nummer) => `/vermittler/vertraege/details/${nummer}/rahmennummer`,

@@ -1,4 +1,4 @@
-import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
+import { type AenderungsArt, istEinstellbar } from '#contract/aenderungen/seiten.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
@@ -35,6 +35,11 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
   ];
   return (
     <Abschnitt titel={t('aktionen')} nurHandlungen>
+      {offene.some(({ art }) => istEinstellbar(art)) && (
+        <Aktionen>
+          <ButtonLink href={wege.schutz(nummer)}>{t('schutzAnpassen')}</ButtonLink>
+        </Aktionen>
+      )}
       {angebote.length > 0 && <Wegliste wege={angebote} />}
       {gesperrte(kacheln).map(({ text, namen, code }) => (
         <InfoBox

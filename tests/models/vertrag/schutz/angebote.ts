@@ -11,8 +11,9 @@ export const angebote: readonly Schutzangebot[] = [
   angebot('zahlweise', {
     mehr: fest,
     optionen: [
-      option('MONATLICH', 'monatlich', { aktuell: true }),
+      option('MONATLICH', 'monatlich', { name: 'Zahlweise', aktuell: true }),
       option('JAEHRLICH', 'jährlich', {
+        name: 'Zahlweise',
         beitrag: { versicherungsPraemie: 8000, jahresVersicherungsPraemie: 8000 },
         zeitraum: fest,
       }),
@@ -20,8 +21,12 @@ export const angebote: readonly Schutzangebot[] = [
   }),
   angebot('selbstbeteiligung', {
     optionen: [
-      option('SB_500', '500,00\u00A0EUR', { aktuell: true }),
-      option('SB_250', '250,00\u00A0EUR', { beitrag: monatlich(rate + 110), richtung: 'MEHR' }),
+      option('SB_500', '500,00\u00A0EUR', { name: 'Selbstbeteiligung', aktuell: true }),
+      option('SB_250', '250,00\u00A0EUR', {
+        name: 'Selbstbeteiligung',
+        beitrag: monatlich(rate + 110),
+        richtung: 'MEHR',
+      }),
     ],
   }),
   angebot('elementar', {
@@ -60,6 +65,7 @@ function option(wert: string, label: string, teile: Partial<Option>): Option {
   return {
     wert,
     label,
+    name: 'Elementarschutz',
     beitrag: monatlich(rate),
     ohne: monatlich(rate),
     aktuell: false,

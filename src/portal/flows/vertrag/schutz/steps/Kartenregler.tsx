@@ -1,0 +1,60 @@
+import { heuteInBerlin, tagePlus } from '#contract/tag.ts';
+import { ChoiceCards } from '#widgets/choice-cards/ChoiceCards.tsx';
+import { usePorts } from '../../../../ports.ts';
+import { blaetter } from '../../aenderung/arten/blaetter.ts';
+import { fruehestens, periodeVon, preisVon } from '../preise.ts';
+import { gewaehlteWahl, type Reglerwahl, wunschZu } from '../regler.ts';
+import { t } from '../texte.ts';
+import type { ReglerProps } from './Gruppen.tsx';
+
+/** One of a few, each with what it costs more or less. */
+export function Kartenregler(props: ReglerProps) {
+  const { regler, stellwerk } = props;
+  const { name, titel, wahlen } = regler;
+  const { now } = usePorts();
+  const morgen = tagePlus(heuteInBerlin(now()), 1);
+  const gewaehlt = gewaehlteWahl(regler, stellwerk.wuensche);
+  // Where the offer does not name what holds now, that is a choice as well.
+  const ohneJetzt = !wahlen.some(({ option }) => option.aktuell);
+  const bisher = { value: wieBisher, label: t('wieBisher') };
+  const grund = stellwerk.grund(name);
+  return (
+    <ChoiceCards
+      legend={titel}
+      name={name}
+      value={gewaehlt?.option.wert ?? (wunschZu(name, stellwerk.wuensche) ? null : wieBisher)}
+      options={[
+        ...(ohneJetzt ? [bisher] : []),
+        ...wahlen.map((wahl) => karte(wahl, gewaehlt, { ...props, morgen })),
+      ]}
+      onChange={(wert) => {
+        const wahl = wahlen.find(({ option }) => option.wert === wert);
+        stellwerk.waehle(name, wahl && !wahl.option.aktuell ? wahl.auswahl : null);
+      }}
+      {...(grund !== null && { error: grund })}
+    />
+  );
+}
+
+const wieBisher = 'wie-bisher';
+
+function karte(
+  wahl: Reglerwahl,
+  gewaehlt: Reglerwahl | null,
+  { ergebnis, regler, morgen }: ReglerProps & { morgen: string },
+) {
+  const { option, label, folge } = wahl;
+  if (option.aktuell) return { value: option.wert, label, subline: folge, aside: t('jetzt') };
+  const sperre = wahl === gewaehlt ? undefined : option.hinderung?.text;
+  const ab = fruehestens(option, morgen);
+  // How often is paid changes the instalment, not what the cover costs: its own words say so.
+  const preis = blaetter[regler.art].zahlweise ? undefined : preisVon(option);
+  return {
+    value: option.wert,
+    label,
+    subline: [folge, ab].filter((satz) => satz !== undefined).join(' ') || undefined,
+    aside: preis && t('mitPeriode', { preis, periode: periodeVon(ergebnis) }),
+    disabled: sperre !== undefined,
+    reason: sperre,
+  };
+}
