@@ -32,6 +32,11 @@ export function gewuenscht({ antworten: { einstellen } }: SchutzKontext): Benann
   return benannteWuensche(einstellen?.wuensche ?? []) ?? [];
 }
 
+/** The same wishes: who wishes for them again asks for nothing. */
+export function istGleichGewuenscht(eine: SchutzKontext, andere: SchutzKontext): boolean {
+  return gleich(gewuenscht(eine), gewuenscht(andere));
+}
+
 /** What stands there was calculated for the wishes as they are. */
 export function istGerechnet(context: SchutzKontext): boolean {
   const { rechnung } = context;

@@ -36,19 +36,15 @@ export const schutz = p.createMachine({
       on: {
         // A newer wish cancels the calculation that is under way.
         WAHL: {
-          guard: gueltig('einstellen'),
-          target: '.wartet',
+          guard: 'istWaehlbar',
+          target: '.rechnet',
           actions: uebernehmen('einstellen'),
         },
       },
       states: {
-        wartet: {
-          description: 'Vielleicht stellt sie gleich noch etwas ein; der Beitrag davor steht grau',
-          tags: 'laedt',
-          after: { RECHENPAUSE: 'rechnet' },
-        },
         rechnet: {
-          description: 'Was der Vertrag zulässt und was es kostet, wird berechnet',
+          description:
+            'Was der Vertrag zulässt und was es kostet, wird berechnet; der Beitrag davor steht grau',
           tags: 'laedt',
           always: [
             {

@@ -21,8 +21,6 @@ export const ergebnis = (snapshot: Snapshot) => snapshot.context.rechnung?.ergeb
 export const berechnung = (snapshot: Snapshot) => berechnungVon(snapshot.context);
 export const imAuftrag = (snapshot: Snapshot) => snapshot.context.imAuftrag;
 export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');
-export const rechnet = (snapshot: Snapshot) =>
-  snapshot.matches({ einstellen: 'wartet' }) || snapshot.matches({ einstellen: 'rechnet' });
 export const darfPruefen = (snapshot: Snapshot) => istPruefbar(snapshot.context);
 export const mitNachweis = (snapshot: Snapshot) => brauchtNachweis(snapshot.context);
 export const istUeberholt = (snapshot: Snapshot) => snapshot.matches({ einstellen: 'ueberholt' });

@@ -8,10 +8,14 @@ import { typed } from '#machines/typed.ts';
 import { type AenderungsFehlerArt, fehlerAus } from '../aenderung/failure.ts';
 import type { SchutzAntworten, SchutzFrage, SchutzSchritt } from './answers.ts';
 import type { SchutzEreignis } from './events.ts';
-import { berechnungVon, istGerechnet, istGesperrt, istPruefbar, mitAntwort } from './guards.ts';
-
-/** A switch is pressed again before the price is asked for. */
-export const rechenpauseMs = 300;
+import {
+  berechnungVon,
+  istGerechnet,
+  istGesperrt,
+  istGleichGewuenscht,
+  istPruefbar,
+  mitAntwort,
+} from './guards.ts';
 
 export interface SchutzEingang {
   versicherungsNummer: string;
@@ -42,7 +46,7 @@ export interface SchutzSpeicherauftrag extends SchutzBerechnungsauftrag {
   zustimmung: NonNullable<SchutzAntworten['pruefen']>;
 }
 
-/** Types, effects as stubs, guards, actions and the pause before a price is asked for. */
+/** Types, effects as stubs, guards and actions. */
 export function schutzSetup(istErreichbar: (context: SchutzKontext, schritt: string) => boolean) {
   return setup({
     types: {
@@ -52,7 +56,6 @@ export function schutzSetup(istErreichbar: (context: SchutzKontext, schritt: str
       meta: typed<FlowMeta<SchutzSchritt | 'unterbrochen'>>(),
       tags: typed<FlowTag>(),
     },
-    delays: { RECHENPAUSE: rechenpauseMs },
     actors: {
       ...unterbrechung.actors,
       berechnen: fromPromise<Schutzberechnung, SchutzBerechnungsauftrag>(nichtVerdrahtet),
@@ -64,6 +67,12 @@ export function schutzSetup(istErreichbar: (context: SchutzKontext, schritt: str
         istErreichbar(context, schritt),
       istGueltig: ({ context, event }, { schritt }: { schritt: SchutzFrage }) =>
         'antwort' in event && mitAntwort(context, schritt, event.antwort) !== null,
+      istWaehlbar: ({ context, event }) => {
+        const neue = 'antwort' in event && mitAntwort(context, 'einstellen', event.antwort);
+        // Nothing can be chosen before it is known what is offered.
+        if (!neue || !context.rechnung) return false;
+        return !istGleichGewuenscht(context, { ...context, antworten: neue });
+      },
       istPruefbar: ({ context, event }) => {
         const neue =
           event.type === 'WEITER' ? mitAntwort(context, 'einstellen', event.antwort) : null;

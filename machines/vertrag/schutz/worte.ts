@@ -4,6 +4,7 @@ export const worte = {
   ereignisse: { AENDERN: 'Wünsche ändern', NEU_BEGINNEN: 'Von vorn' },
   bedingungen: {
     istErreichbar: 'die Wünsche führen dorthin und es wird nicht gespeichert',
+    istWaehlbar: 'angeboten, vollständig und anders als bisher',
     istGueltig: 'die Angaben sind vollständig',
     istPruefbar: 'die Wünsche sind zusammen möglich und berechnet',
     istGerechnet: 'schon berechnet',

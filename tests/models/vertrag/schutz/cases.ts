@@ -177,6 +177,7 @@ export const cases = mitUnterbrechung(
       verworfenerBeitrag,
     }) => [
       imAuftrag,
+      Object.keys(antworten),
       gewuenscht(antworten),
       rechnung?.eingabe ?? null,
       rechnung?.ergebnis.berechnung?.hinweise.length ?? null,
@@ -186,7 +187,6 @@ export const cases = mitUnterbrechung(
     ],
     answers: ({ antworten }) => antworten,
     once: ['speichern'],
-    waits: { RECHENPAUSE: [300] },
     possible: (snapshot, event, name) =>
       moeglich(snapshot.context, name) &&
       (event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`),
@@ -243,11 +243,15 @@ export function gewuenscht({ einstellen }: SchutzAntworten): object[] {
   });
 }
 
-/** What a call can answer hangs on what was asked: nothing bars a list without wishes, and the tariff moves once. */
+/**
+ * What a call can answer hangs on what was asked: nothing bars a list without wishes, and the tariff moves once. A page
+ * changes one wish at a time, or takes all back.
+ */
 function moeglich(context: SchutzKontext, name: string): boolean {
-  const ohne = gewuenscht(context.antworten).length === 0;
+  const gewuenschte = gewuenscht(context.antworten).length;
+  if (name === 'WAHL zwei') return gewuenschte === 1;
   if (name === 'berechnen ✓ teurer') return context.verworfenerBeitrag !== null;
-  return !ohne || !nurMitWuenschen.has(name);
+  return gewuenschte > 0 || !nurMitWuenschen.has(name);
 }
 
 const nurMitWuenschen: ReadonlySet<string> = new Set([

@@ -30,3 +30,9 @@ export function fruehestens({ zeitraum }: Option, morgen: string): string | unde
     ? t('fruehestens', { datum: formatDatumLang(zeitraum.von) })
     : undefined;
 }
+
+/** Sentences one after the other; nothing where there are none. */
+export function saetze(...teile: readonly (string | undefined)[]): string | undefined {
+  const gesagte = teile.flatMap((teil) => (teil ? [teil.replace(/\.?$/, '.')] : []));
+  return gesagte.length > 0 ? gesagte.join(' ') : undefined;
+}

@@ -28,6 +28,8 @@ export interface Reglerwahl {
   option: Option;
   label: string;
   folge: string | undefined;
+  /** Its price in the words of its kind. */
+  zusatz: string | undefined;
   /** As it is chosen; null where the contract has no day for it. */
   auswahl: Auswahl | null;
 }
@@ -100,6 +102,7 @@ function wahlZu(blatt: Auswahlblatt, option: Option): Reglerwahl {
     option,
     label: karte?.label ?? option.label,
     folge: karte?.folge,
+    zusatz: karte?.zusatz,
     auswahl: auswahlAus(blatt, option.wert),
   };
 }

@@ -12,8 +12,7 @@ export const t = texte('vertrag.schutz', {
 
   bausteine: 'Bausteine',
   jetzt: 'bisher',
-  jetztDrin: 'Bisher eingeschlossen',
-  jetztNicht: 'Bisher nicht eingeschlossen',
+  jetztDrin: 'Bisher eingeschlossen.',
   wieBisher: 'Wie bisher',
   mehr: '+\u00A0{betrag}',
   weniger: '−\u00A0{betrag}',
@@ -21,8 +20,7 @@ export const t = texte('vertrag.schutz', {
   mitPeriode: '{preis} {periode}',
   fruehestens: 'Frühestens ab dem {datum}.',
   zuruecknehmen: 'Zurücknehmen',
-  warumNicht: 'So geht das nicht: {grund}',
-  wenigerDanach: 'ohne diesen Baustein {periode}',
+  ohneBaustein: '{periode} ohne diesen Baustein',
 
   anderesTitel: 'Weitere Änderungen',
   anderesText: 'Dafür brauchen wir weitere Angaben. Jede Änderung hat eine eigene Seite.',

@@ -2,7 +2,7 @@ import { heuteInBerlin, tagePlus } from '#contract/tag.ts';
 import { ChoiceCards } from '#widgets/choice-cards/ChoiceCards.tsx';
 import { usePorts } from '../../../../ports.ts';
 import { blaetter } from '../../aenderung/arten/blaetter.ts';
-import { fruehestens, periodeVon, preisVon } from '../preise.ts';
+import { fruehestens, periodeVon, preisVon, saetze } from '../preise.ts';
 import { gewaehlteWahl, type Reglerwahl, wunschZu } from '../regler.ts';
 import { t } from '../texte.ts';
 import type { ReglerProps } from './Gruppen.tsx';
@@ -48,12 +48,13 @@ function karte(
   const sperre = wahl === gewaehlt ? undefined : option.hinderung?.text;
   const ab = fruehestens(option, morgen);
   // How often is paid changes the instalment, not what the cover costs: its own words say so.
-  const preis = blaetter[regler.art].zahlweise ? undefined : preisVon(option);
+  const unterschied = blaetter[regler.art].zahlweise ? undefined : preisVon(option);
+  const periode = periodeVon(ergebnis);
   return {
     value: option.wert,
     label,
-    subline: [folge, ab].filter((satz) => satz !== undefined).join(' ') || undefined,
-    aside: preis && t('mitPeriode', { preis, periode: periodeVon(ergebnis) }),
+    subline: saetze(folge, ab),
+    aside: unterschied ? t('mitPeriode', { preis: unterschied, periode }) : wahl.zusatz,
     disabled: sperre !== undefined,
     reason: sperre,
   };

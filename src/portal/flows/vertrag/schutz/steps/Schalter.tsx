@@ -5,7 +5,7 @@ import { SwitchRow } from '#widgets/switch-row/SwitchRow.tsx';
 import { usePorts } from '../../../../ports.ts';
 import { wunschname } from '#machines/vertrag/schutz/wuensche.ts';
 import { t as einzeln } from '../../aenderung/texte.ts';
-import { fruehestens, periodeVon, preisVon } from '../preise.ts';
+import { fruehestens, periodeVon, preisVon, saetze } from '../preise.ts';
 import { wunschZu } from '../regler.ts';
 import { t } from '../texte.ts';
 import type { ReglerProps } from './Gruppen.tsx';
@@ -21,6 +21,7 @@ export function Schalter(props: ReglerProps) {
   const istDrin = option.wert.endsWith('false');
   const istOffen = stellwerk.offen !== null && wunschname(stellwerk.offen) === name;
   const gewuenscht = istOffen || wunschZu(name, stellwerk.wuensche) !== null;
+  const periode = periodeVon(ergebnis);
   const grund = stellwerk.grund(name);
   const ab = fruehestens(option, tagePlus(heuteInBerlin(now()), 1));
   const gesperrt = gewuenscht ? undefined : option.hinderung?.text;
@@ -28,9 +29,9 @@ export function Schalter(props: ReglerProps) {
     <SwitchRow
       name={name}
       label={titel}
-      line={[t(istDrin ? 'jetztDrin' : 'jetztNicht'), '. ', folge, ab && ` ${ab}`].join('')}
+      line={saetze(istDrin ? t('jetztDrin') : folge, ab)}
       price={gesperrt === undefined ? preisVon(option) : undefined}
-      per={periodeVon(ergebnis)}
+      per={istDrin ? t('ohneBaustein', { periode }) : periode}
       checked={istDrin !== gewuenscht}
       busy={stellwerk.laedt}
       {...(gesperrt !== undefined && { reason: gesperrt })}
