@@ -40,7 +40,11 @@ export function Bestaetigen(props: VergleichProps) {
 }
 
 /** What comes once with it; nothing where nothing does. */
-export function einmalsatz({ anteilBisHauptfaelligkeit, naechsteFaelligkeit, kurzeRate }: Berechnung) {
+export function einmalsatz({
+  anteilBisHauptfaelligkeit,
+  naechsteFaelligkeit,
+  kurzeRate,
+}: Berechnung) {
   const betrag = kurzeRate?.betrag ?? anteilBisHauptfaelligkeit;
   return betrag === 0 ? '' : `${einmal({ betrag, am: kurzeRate?.am ?? naechsteFaelligkeit })}.`;
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
+import type { Berechnung } from '#contract/entities/aenderung.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
@@ -25,10 +26,7 @@ export function Beitragskarte(props: BeitragProps) {
   const { sagen } = useWorte(actor);
   const stand = useBeitragsstand(props);
   const { berechnung } = ergebnis;
-  const jahr = berechnung
-    ? berechnung.beitragNeu.jahresVersicherungsPraemie -
-      berechnung.beitragAlt.jahresVersicherungsPraemie
-    : null;
+  const jahr = berechnung && unterschiedImJahr(berechnung);
   return (
     <div ref={props.karte}>
       <PriceCard
@@ -61,6 +59,12 @@ export function Beitragskarte(props: BeitragProps) {
       />
     </div>
   );
+}
+
+/** Nothing where that is what was said of an instalment. */
+function unterschiedImJahr({ beitragAlt, beitragNeu, differenzProZahlung }: Berechnung) {
+  const mehr = beitragNeu.jahresVersicherungsPraemie - beitragAlt.jahresVersicherungsPraemie;
+  return mehr === differenzProZahlung ? null : mehr;
 }
 
 export function Pruefknopf({ stellwerk }: Pick<BeitragProps, 'stellwerk'>) {

@@ -16,7 +16,9 @@ export function Kartenregler(props: ReglerProps) {
   const gewaehlt = gewaehlteWahl(regler, stellwerk.wuensche);
   // Where the offer does not name what holds now, that is a choice as well.
   const ohneJetzt = !wahlen.some(({ option }) => option.aktuell);
-  const bisher = { value: wieBisher, label: t('wieBisher') };
+  // What could be left out is what holds.
+  const weglassbar = wahlen.find(({ option }) => option.wert.endsWith('=false'));
+  const bisher = { value: wieBisher, label: t('wieBisher'), subline: weglassbar?.option.name };
   const grund = stellwerk.grund(name);
   return (
     <ChoiceCards

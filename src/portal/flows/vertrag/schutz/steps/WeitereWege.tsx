@@ -3,6 +3,8 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Wegliste } from '../../../../pages/startseite/Wegliste.tsx';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
 import { blaetter } from '../../aenderung/arten/blaetter.ts';
+import { bittetUmNachricht } from '../../aenderung/steps/Hinderungsseite.tsx';
+import { t as einzeln } from '../../aenderung/texte.ts';
 import { handlungVon } from '../../aenderung/seiten.ts';
 import { useImAuftrag, useVertragswege } from '../../wege.ts';
 import { t } from '../texte.ts';
@@ -30,7 +32,13 @@ export function WeitereWege({ versicherungsNummer, ergebnis }: StellProps) {
         </Abschnitt>
       )}
       {gesperrte.length > 0 && (
-        <InfoBox type="neutral" headline={t('nichtMoeglichTitel')}>
+        <InfoBox
+          type="neutral"
+          headline={t('nichtMoeglichTitel')}
+          {...(gesperrte.some(({ hinderung: { code } }) => bittetUmNachricht.has(code)) && {
+            action: <a href={wege.schreiben(versicherungsNummer)}>{einzeln('nachricht')}</a>,
+          })}
+        >
           {gesperrte.map(({ art, hinderung }) => (
             <p key={art}>{t('grundZu', { was: blaetter[art].t('name'), grund: hinderung.text })}</p>
           ))}
