@@ -16,7 +16,7 @@ export type Schutzwunsch = z.infer<typeof schutzwunsch>;
 /** Answers of each step. */
 export const antworten = {
   einstellen: z.object({
-    wuensche: z._default(z.array(schutzwunsch).check(z.maxLength(hoechstens)), []),
+    wuensche: z.prefault(z.array(schutzwunsch).check(z.maxLength(hoechstens)), []),
   }),
   /** What is agreed to with the comparison in sight. */
   pruefen: z.object({

@@ -3,7 +3,7 @@ import { schrittVon } from '#machines/schritt.ts';
 import { wirdTeurer } from '../aenderung/guards.ts';
 import type { Schutzwunsch } from './answers.ts';
 import { berechnungVon, brauchtNachweis, entfaelltVorgemerktes, istPruefbar } from './guards.ts';
-import { erreichbareSchritte, type schutz } from './machine.ts';
+import type { schutz } from './machine.ts';
 
 type Snapshot = SnapshotFrom<typeof schutz>;
 
@@ -12,8 +12,6 @@ const keine: readonly Schutzwunsch[] = [];
 /** The step whose screen is shown and whose name ends the address. */
 export const schritt = (snapshot: Snapshot): string => schrittVon(snapshot) ?? 'einstellen';
 
-/** Steps on her path, from the first to the one that needs her. */
-export const schritte = (snapshot: Snapshot) => erreichbareSchritte(snapshot.context);
 export const wuensche = ({ context: { antworten } }: Snapshot): readonly Schutzwunsch[] =>
   antworten.einstellen?.wuensche ?? keine;
 /** What the contract offers beside the wishes; the last known one while the next is worked out. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AnyMachineSnapshot } from 'xstate';
 import * as z from 'zod/mini';
 import {
   type Berechnung,
@@ -86,7 +87,7 @@ function ohneLetzten(auftrag: SchutzBerechnungsauftrag): Schutzberechnung {
     ...rest,
     berechnung: null,
     wuensche: wuensche.map((eine, stelle) =>
-      stelle === wuensche.length - 1 ? { ...eine, hinderung: nichtZusammen } : eine,
+      stelle === wuensche.length - 1 ? Object.assign({}, eine, { hinderung: nichtZusammen }) : eine,
     ),
   };
 }
@@ -188,7 +189,7 @@ export const cases = mitUnterbrechung(
     answers: ({ antworten }) => antworten,
     once: ['speichern'],
     possible: (snapshot, event, name) =>
-      moeglich(snapshot.context, name) &&
+      moeglich(snapshot, name) &&
       (event.type !== 'xstate.route' || event['to'] !== `#${schrittVon(snapshot)}`),
     ends: { gespeichert: 'speichern', gesperrt: null },
     refusals: {
@@ -239,7 +240,7 @@ export const cases = mitUnterbrechung(
 export function gewuenscht({ einstellen }: SchutzAntworten): object[] {
   return (einstellen?.wuensche ?? []).map(({ auswahl, vorschaden }) => {
     const { zeitraum: _, ...wunsch } = auswahl;
-    return { ...wunsch, ...vorschaden };
+    return Object.assign(wunsch, vorschaden);
   });
 }
 
@@ -247,7 +248,8 @@ export function gewuenscht({ einstellen }: SchutzAntworten): object[] {
  * What a call can answer hangs on what was asked: nothing bars a list without wishes, and the tariff moves once. A page
  * changes one wish at a time, or takes all back.
  */
-function moeglich(context: SchutzKontext, name: string): boolean {
+function moeglich(snapshot: AnyMachineSnapshot, name: string): boolean {
+  const context = snapshot.context as SchutzKontext;
   const gewuenschte = gewuenscht(context.antworten).length;
   if (name === 'WAHL zwei') return gewuenschte === 1;
   if (name === 'berechnen ✓ teurer') return context.verworfenerBeitrag !== null;

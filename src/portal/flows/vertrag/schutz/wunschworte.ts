@@ -3,8 +3,7 @@ import type { Schutzberechnung } from '#contract/entities/aenderungswunsch.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Schutzwunsch } from '#machines/vertrag/schutz/answers.ts';
-import { blaetter } from '../aenderung/arten/blaetter.ts';
-import { type Aenderungsworte, inWorten, zahlweiseDanach } from '../aenderung/worte.ts';
+import { type Aenderungsworte, inWorten, istZahlung, zahlweiseDanach } from '../aenderung/worte.ts';
 
 /** What the wishes are told from. */
 export interface Wunschstand {
@@ -33,7 +32,7 @@ export function zahlweiseMitAllen(
   { vertrag, ergebnis, wuensche }: Wunschstand,
   berechnung: Berechnung,
 ): Zahlweise {
-  const zahlend = wuensche.find(({ auswahl }) => blaetter[auswahl.art].zahlweise) ?? wuensche[0];
+  const zahlend = wuensche.find(({ auswahl: { art } }) => istZahlung(art)) ?? wuensche[0];
   const angebot = ergebnis.angebote.find(({ art }) => art === zahlend?.auswahl.art);
   return zahlend && angebot
     ? zahlweiseDanach(zahlend.auswahl, { vertrag, angebot }, berechnung)

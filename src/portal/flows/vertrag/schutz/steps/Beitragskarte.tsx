@@ -22,13 +22,13 @@ export interface BeitragProps extends StellProps {
 
 /** What is paid now, what with all wishes, and the difference; the way on. */
 export function Beitragskarte(props: BeitragProps) {
-  const { actor, stellwerk, ergebnis } = props;
+  const { actor, stellwerk, ergebnis, karte } = props;
   const { sagen } = useWorte(actor);
-  const stand = useBeitragsstand(props);
+  const stand = useBeitragsstand({ actor, stellwerk, ergebnis });
   const { berechnung } = ergebnis;
   const jahr = berechnung && unterschiedImJahr(berechnung);
   return (
-    <div ref={props.karte}>
+    <div ref={karte}>
       <PriceCard
         {...stand}
         title={berechnung ? t('beitragNeu') : sagen('beitragJetzt')}
@@ -69,7 +69,7 @@ function unterschiedImJahr({ beitragAlt, beitragNeu, differenzProZahlung }: Bere
 
 export function Pruefknopf({ stellwerk }: Pick<BeitragProps, 'stellwerk'>) {
   return (
-    <Button fullWidth loading={stellwerk.laedt} onClick={stellwerk.pruefen}>
+    <Button fullWidth loading={stellwerk.laedt} onClick={() => stellwerk.pruefen()}>
       {t('pruefenKnopf')}
     </Button>
   );
@@ -83,7 +83,7 @@ function Hindernis({ stellwerk }: Pick<BeitragProps, 'stellwerk'>) {
     <>
       {istZuSagen && <span role="alert">{t(hindernis)} </span>}
       {wuensche.length > 0 && (
-        <TextButton onClick={stellwerk.allesZurueck}>{t('allesZurueck')}</TextButton>
+        <TextButton onClick={() => stellwerk.allesZurueck()}>{t('allesZurueck')}</TextButton>
       )}
     </>
   );
@@ -92,7 +92,11 @@ function Hindernis({ stellwerk }: Pick<BeitragProps, 'stellwerk'>) {
 const istVomVertrag: ReadonlySet<string> = new Set(['nachweisNoetig', 'nichtZusammen']);
 
 /** The price with all wishes; the one of the contract while there are none. */
-export function useBeitragsstand({ actor, ergebnis, stellwerk }: BeitragProps) {
+export function useBeitragsstand({
+  actor,
+  ergebnis,
+  stellwerk,
+}: Pick<BeitragProps, 'actor' | 'ergebnis' | 'stellwerk'>) {
   const istFehler = useSelector(actor, select.istNichtBerechnet);
   const { berechnung, bisher } = ergebnis;
   const { versicherungsPraemie } = berechnung?.beitragNeu ?? bisher;

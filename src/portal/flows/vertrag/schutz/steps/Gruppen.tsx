@@ -1,6 +1,6 @@
 import { RowList } from '#widgets/row-list/RowList.tsx';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
-import { blaetter } from '../../aenderung/arten/blaetter.ts';
+import { istZahlung } from '../../aenderung/worte.ts';
 import { type Regler, reglerVon } from '../regler.ts';
 import { t } from '../texte.ts';
 import type { StellProps } from './Einstellen.tsx';
@@ -22,7 +22,7 @@ export function Gruppen(props: Omit<ReglerProps, 'regler'>) {
   return (
     <>
       {andere
-        .filter((einer) => !istZahlung(einer))
+        .filter((einer) => !istZahlung(einer.art))
         .map((regler) => (
           <Einzelner key={regler.name} {...props} regler={regler} />
         ))}
@@ -35,18 +35,15 @@ export function Gruppen(props: Omit<ReglerProps, 'regler'>) {
           </RowList>
         </Abschnitt>
       )}
-      {andere.filter(istZahlung).map((regler) => (
-        <Einzelner key={regler.name} {...props} regler={regler} />
-      ))}
+      {andere
+        .filter(({ art }) => istZahlung(art))
+        .map((regler) => (
+          <Einzelner key={regler.name} {...props} regler={regler} />
+        ))}
     </>
   );
 }
 
 function Einzelner(props: ReglerProps) {
   return props.regler.form === 'schieber' ? <Schieber {...props} /> : <Kartenregler {...props} />;
-}
-
-/** It changes no cover. */
-function istZahlung({ art }: Regler): boolean {
-  return blaetter[art].zahlweise !== undefined;
 }

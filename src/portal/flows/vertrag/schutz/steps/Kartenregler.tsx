@@ -1,7 +1,7 @@
 import { heuteInBerlin, tagePlus } from '#contract/tag.ts';
 import { ChoiceCards } from '#widgets/choice-cards/ChoiceCards.tsx';
 import { usePorts } from '../../../../ports.ts';
-import { blaetter } from '../../aenderung/arten/blaetter.ts';
+import { istZahlung } from '../../aenderung/worte.ts';
 import { fruehestens, periodeVon, preisVon, saetze } from '../preise.ts';
 import { gewaehlteWahl, type Reglerwahl, wunschZu } from '../regler.ts';
 import { t } from '../texte.ts';
@@ -50,7 +50,7 @@ function karte(
   const sperre = wahl === gewaehlt ? undefined : option.hinderung?.text;
   const ab = fruehestens(option, morgen);
   // How often is paid changes the instalment, not what the cover costs: its own words say so.
-  const unterschied = blaetter[regler.art].zahlweise ? undefined : preisVon(option);
+  const unterschied = istZahlung(regler.art) ? undefined : preisVon(option);
   const periode = periodeVon(ergebnis);
   return {
     value: option.wert,

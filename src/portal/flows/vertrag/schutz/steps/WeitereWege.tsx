@@ -1,3 +1,4 @@
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import { istEinstellbar } from '#machines/vertrag/schutz/wuensche.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Wegliste } from '../../../../pages/startseite/Wegliste.tsx';
@@ -26,7 +27,7 @@ export function WeitereWege({ versicherungsNummer, ergebnis }: StellProps) {
             wege={offene.map(({ art }) => ({
               href: wege.aenderung(versicherungsNummer, art),
               text: handlungVon(art),
-              zeile: (imAuftrag && blaetter[art].imAuftrag?.('zeile')) || blaetter[art].t('zeile'),
+              zeile: zeileZu(art, imAuftrag),
             }))}
           />
         </Abschnitt>
@@ -46,4 +47,9 @@ export function WeitereWege({ versicherungsNummer, ergebnis }: StellProps) {
       )}
     </>
   );
+}
+
+function zeileZu(art: AenderungsArt, imAuftrag: boolean): string {
+  const { t: kundin, imAuftrag: vermittler } = blaetter[art];
+  return imAuftrag && vermittler ? vermittler('zeile') : kundin('zeile');
 }
