@@ -51,5 +51,5 @@ export function zahlweiseDavor({ verlauf }: Pick<Berechnung, 'verlauf'>): Zahlwe
 
 /** It changes how often is paid, and no cover. */
 export function istZahlung(art: AenderungsArt): boolean {
-  return 'zahlweise' in blaetter[art];
+  return blaetter[art].zahlweise !== undefined;
 }
