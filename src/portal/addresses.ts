@@ -126,7 +126,6 @@ export const adressen = {
   '/vermittler/vertraege/details/:versicherungsNummer/kuendigung/*': 'vermittler',
   '/vermittler/vertraege/details/:versicherungsNummer/rahmennummer': 'vermittler',
   '/vermittler/vertraege/details/:versicherungsNummer/schaden/*': 'vermittler',
-  '/vermittler/vertraege/details/:versicherungsNummer/schutz/*': 'vermittler',
 } as const satisfies Record<`/${string}`, Rolle>;
 
 export type Pfad = keyof typeof adressen;

@@ -142,14 +142,6 @@ const bestaetigung: Portalseite<{ nutzer: Nutzer }> = {
   fluss: true,
 };
 
-/** Several changes of one contract at once. */
-const schutz: Portalseite<{ nutzer: Nutzer }> = {
-  ...spaeter(() => import('./pages/aenderung/Schutz.tsx')),
-  strecke: t('vertragAendern'),
-  fluss: true,
-  hilfe: 'aendern',
-};
-
 const schadenImAuftrag = spaeter(() => import('./pages/schadenmelden/ImAuftrag.tsx'));
 
 const beraten: Portalseite<{ nutzer: Nutzer }> = {
@@ -249,7 +241,7 @@ export const geschuetzteSeiten: {
   },
   '/kunden/vertraege/:versicherungsNummer': vertrag,
   '/kunden/vertraege/:versicherungsNummer/bestaetigung': bestaetigung,
-  '/kunden/vertraege/:versicherungsNummer/schutz/*': schutz,
+  '/kunden/vertraege/:versicherungsNummer/schutz/*': aendern(t('vertragAendern')),
   '/kunden/vertraege/:versicherungsNummer/zahlungen': spaeter(
     () => import('./pages/zahlungen/Zahlungen.tsx'),
   ),
@@ -308,7 +300,6 @@ export const geschuetzteSeiten: {
     fluss: true,
     hilfe: 'vermittler',
   },
-  '/vermittler/vertraege/details/:versicherungsNummer/schutz/*': schutz,
 };
 
 /** What stands at an address, for anybody or for somebody signed in. */

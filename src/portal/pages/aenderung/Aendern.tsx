@@ -6,10 +6,15 @@ import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
 import { Kundenbezug } from '../vertrag/Kundenbezug.tsx';
-import { useArt } from './useArt.ts';
+import { Schutz } from './Schutz.tsx';
+import { useArt, useIstSchutz } from './useArt.ts';
 
-/** One kind of change of one contract; both are part of the address, the step too. */
+/** One kind of change of one contract, or all that can be set of it; both are part of the address, the step too. */
 export default function Aendern({ nutzer }: { nutzer: Nutzer }) {
+  return useIstSchutz() ? <Schutz nutzer={nutzer} /> : <EineArt nutzer={nutzer} />;
+}
+
+function EineArt({ nutzer }: { nutzer: Nutzer }) {
   const art = useArt();
   const wege = useVertragswege();
   const imAuftrag = useImAuftrag();

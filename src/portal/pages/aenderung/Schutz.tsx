@@ -8,7 +8,7 @@ import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
 import { Kundenbezug } from '../vertrag/Kundenbezug.tsx';
 
 /** All that one contract allows, on one page; the contract and the step are part of the address. */
-export default function Schutz({ nutzer }: { nutzer: Nutzer }) {
+export function Schutz({ nutzer }: { nutzer: Nutzer }) {
   const wege = useVertragswege();
   const imAuftrag = useImAuftrag();
   const { versicherungsNummer } = useParams();

@@ -1,4 +1,4 @@
-import { type AenderungsArt, istEinstellbar } from '#contract/aenderungen/seiten.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
@@ -35,7 +35,7 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
   ];
   return (
     <Abschnitt titel={t('aktionen')} nurHandlungen>
-      {offene.some(({ art }) => istEinstellbar(art)) && (
+      {offene.length > 1 && (
         <Aktionen>
           <ButtonLink href={wege.schutz(nummer)}>{t('schutzAnpassen')}</ButtonLink>
         </Aktionen>

@@ -26,6 +26,7 @@ export const t = texte('vertrag.schutz', {
   anderesText: 'Dafür brauchen wir weitere Angaben. Jede Änderung hat eine eigene Seite.',
   nichtMoeglichTitel: 'Zurzeit nicht möglich',
   gesperrtTitel: 'Hier lässt sich gerade nichts einstellen',
+  nurWegeTitel: 'Jede Änderung hat hier eine eigene Seite',
   grundZu: '{was}: {grund}',
 
   beitragNeu: 'Neuer Beitrag',

@@ -5,7 +5,6 @@ import type { Vertrag } from '#contract/entities/vertrag.ts';
 import * as select from '#machines/vertrag/schutz/selectors.ts';
 import { Page } from '#widgets/page/Page.tsx';
 import { SkeletonFacts } from '#widgets/skeleton/SkeletonFacts.tsx';
-import { TwoColumns } from '#widgets/two-columns/TwoColumns.tsx';
 import { silben } from '../../../../shell/silben.ts';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
 import { t } from '../texte.ts';
@@ -56,13 +55,12 @@ function Stellseite(props: StellProps) {
       title={t('einstellenTitel')}
       lead={`${t('vertrag', { name: silben(name), nummer })}. ${sagen('einleitung')}`}
       back={{ label: t('zurueckZumVertrag'), href: vertragsseite }}
+      aside={<Beitragskarte {...props} {...{ stellwerk, karte }} />}
       flowState={flowState}
     >
-      <TwoColumns aside={<Beitragskarte {...props} {...{ stellwerk, karte }} />}>
-        <Lage {...props} />
-        <Gruppen {...props} stellwerk={stellwerk} />
-        <WeitereWege {...props} />
-      </TwoColumns>
+      <Lage {...props} />
+      <Gruppen {...props} stellwerk={stellwerk} />
+      <WeitereWege {...props} />
       <Beitragsleiste {...props} {...{ stellwerk, karte }} />
     </Page>
   );

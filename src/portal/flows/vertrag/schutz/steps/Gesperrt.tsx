@@ -10,9 +10,10 @@ import { WeitereWege } from './WeitereWege.tsx';
 export function Gesperrt(props: StellProps) {
   const { actor, versicherungsNummer: nummer, vertrag, vertragsseite } = props;
   const flowState = useFlowState(actor);
+  const hatWege = props.ergebnis.angebote.some(({ hinderung }) => !hinderung);
   return (
     <Page
-      title={t('gesperrtTitel')}
+      title={t(hatWege ? 'nurWegeTitel' : 'gesperrtTitel')}
       lead={t('vertrag', { name: vertrag.versicherungsName, nummer })}
       back={{ label: t('zurueckZumVertrag'), href: vertragsseite }}
       flowState={flowState}

@@ -1,6 +1,8 @@
 import { formatBetrag, ganzeEuro } from '#contract/fields/betrag.ts';
-import { Range } from '#widgets/range/Range.tsx';
+import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
+import { Reglerfeld } from '../../../../formular/Reglerfeld.tsx';
 import { useGebremst } from '../../../../formular/useGebremst.ts';
+import { centJeEuro } from '../../aenderung/formen/betrag.ts';
 import { wunschZu } from '../regler.ts';
 import { t } from '../texte.ts';
 import type { ReglerProps } from './Gruppen.tsx';
@@ -8,43 +10,37 @@ import type { ReglerProps } from './Gruppen.tsx';
 /** A sum that is moved along; it counts when she pauses. */
 export function Schieber({ regler, stellwerk }: ReglerProps) {
   const { name, titel, betrag, beiBetrag } = regler;
-  const wunsch = wunschZu(name, stellwerk.wuensche)?.auswahl;
-  const steht = betrag ? summenIn(betrag).find((cent) => gleich(beiBetrag(cent), wunsch)) : null;
-  const summe = useGebremst(String(steht ?? betrag?.aktuell ?? 0), (wert) => {
+  const gewuenscht = summeAus(wunschZu(name, stellwerk.wuensche)?.auswahl);
+  const summe = useGebremst(String(gewuenscht ?? betrag?.aktuell ?? 0), (wert) => {
     const cent = Number(wert);
     stellwerk.waehle(name, cent === betrag?.aktuell ? null : beiBetrag(cent));
   });
   if (!betrag) return null;
-  const grund = stellwerk.grund(name);
+  const { von, bis, aktuell, schritt = bis - von, auch = aktuell } = betrag;
   return (
-    <Range
-      label={titel}
-      name={name}
-      typed
-      hint={`${t('bisherZeile')}: ${formatBetrag(betrag.aktuell)}`}
-      options={summenIn(betrag).map((value) => ({ value, label: ganzeEuro(value) }))}
-      value={Number(summe.jetzt)}
-      onChange={(value) => summe.bewege(String(value))}
-      {...(grund !== null && { error: grund })}
+    <Reglerfeld
+      feld={{
+        art: 'regler',
+        name,
+        label: titel,
+        hinweis: `${t('bisherZeile')}: ${formatBetrag(aktuell)}`,
+        von,
+        bis,
+        schritt,
+        // The sum as it is can always be gone back to; where it is a step, the suggestion stands between two.
+        auch: () => ((aktuell - von) % schritt === 0 ? auch : aktuell),
+        anzeige: ganzeEuro,
+      }}
+      eingaben={{ [name]: summe.jetzt }}
+      setze={(_, wert) => summe.bewege(String(wert))}
+      fehlerZu={() => stellwerk.grund(name) ?? undefined}
+      lage={{ sperren: {} }}
+      gefragt={false}
     />
   );
 }
 
-type Betrag = NonNullable<ReglerProps['regler']['betrag']>;
-
-/** Every step, what is suggested between two, and the sum as it is. */
-function summenIn({ von, bis, schritt = bis, auch, aktuell }: Betrag): number[] {
-  const summen = new Set([von, aktuell, ...(auch === undefined ? [] : [auch])]);
-  for (let cent = Math.ceil(von / schritt) * schritt; cent <= bis; cent += schritt)
-    summen.add(cent);
-  return [...summen].toSorted((a, b) => a - b);
+/** In cents, where a sum is wished for. */
+function summeAus(auswahl: Auswahl | undefined): number | null {
+  return auswahl && 'value' in auswahl ? Number(auswahl.value) * centJeEuro : null;
 }
-
-function gleich(
-  eine: ReturnType<Regler['beiBetrag']>,
-  andere: ReturnType<Regler['beiBetrag']> | undefined,
-): boolean {
-  return !!eine && !!andere && 'value' in eine && 'value' in andere && eine.value === andere.value;
-}
-
-type Regler = ReglerProps['regler'];
