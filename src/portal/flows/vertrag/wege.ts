@@ -8,8 +8,6 @@ export interface Vertragswege {
   liste: string;
   vertrag: (versicherungsNummer: string) => string;
   aenderung: (versicherungsNummer: string, art: AenderungsArt) => string;
-  /** All that can be set of it, on one page. */
-  schutz: (versicherungsNummer: string) => string;
   bestaetigung: (versicherungsNummer: string) => string;
   /** Where somebody of us is asked about it. */
   schreiben: (versicherungsNummer: string) => string;
@@ -25,7 +23,6 @@ const kunden: Vertragswege = {
   liste: '/kunden/vertraege',
   vertrag: (nummer) => `/kunden/vertraege/${nummer}`,
   aenderung: (nummer, art) => `/kunden/${pfadVon(art)}/${nummer}`,
-  schutz: (nummer) => `/kunden/vertraege/${nummer}/schutz`,
   schreiben: (nummer) => `/kunden/nachricht?anliegen=VERTRAG&vertrag=${nummer}`,
   bestaetigung: (nummer) => `/kunden/vertraege/${nummer}/bestaetigung`,
   rahmennummer: () => '/kunden/rahmennummer',
@@ -38,7 +35,6 @@ const vermittler: Vertragswege = {
   liste: '/vermittler/kundenbestand',
   vertrag: (nummer) => `/vermittler/vertraege/details/${nummer}`,
   aenderung: (nummer, art) => `/vermittler/vertraege/details/${nummer}/${pfadVon(art)}`,
-  schutz: (nummer) => `/vermittler/vertraege/details/${nummer}/schutz`,
   schreiben: () => '/kontakt',
   bestaetigung: (nummer) => `/vermittler/vertraege/details/${nummer}/bestaetigung`,
   rahmennummer: (nummer) => `/vermittler/vertraege/details/${nummer}/rahmennummer`,
@@ -47,6 +43,11 @@ const vermittler: Vertragswege = {
   kuendigung: (nummer) => `/vermittler/vertraege/details/${nummer}/kuendigung`,
   widerruf: null,
 };
+
+/** Where all that can be set of a contract is set: below its own page. */
+export function schutzUnter(vertragsseite: string): string {
+  return `${vertragsseite}/schutz`;
+}
 
 const wege = { kunden, vermittler } as const;
 

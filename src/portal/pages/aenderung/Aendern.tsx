@@ -5,9 +5,12 @@ import { AenderungsView } from '../../flows/vertrag/aenderung/View.tsx';
 import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
+import { spaeter } from '../../seite.tsx';
 import { Kundenbezug } from '../vertrag/Kundenbezug.tsx';
-import { Schutz } from './Schutz.tsx';
 import { useArt, useIstSchutz } from './useArt.ts';
+
+/** Fetched from here: its files are named on nobody's first page. */
+const { Page: Schutz } = spaeter(() => import('./Schutz.tsx'));
 
 /** One kind of change of one contract, or all that can be set of it; both are part of the address, the step too. */
 export default function Aendern({ nutzer }: { nutzer: Nutzer }) {

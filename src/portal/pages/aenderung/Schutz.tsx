@@ -2,13 +2,13 @@ import { useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { versicherungsNummer as nummer } from '#contract/fields/versicherungsNummer.ts';
 import { SchutzView } from '../../flows/vertrag/schutz/View.tsx';
-import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
+import { schutzUnter, useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
 import { Kundenbezug } from '../vertrag/Kundenbezug.tsx';
 
 /** All that one contract allows, on one page; the contract and the step are part of the address. */
-export function Schutz({ nutzer }: { nutzer: Nutzer }) {
+export default function Schutz({ nutzer }: { nutzer: Nutzer }) {
   const wege = useVertragswege();
   const imAuftrag = useImAuftrag();
   const { versicherungsNummer } = useParams();
@@ -21,7 +21,7 @@ export function Schutz({ nutzer }: { nutzer: Nutzer }) {
         versicherungsNummer={data}
         sub={nutzer.sub}
         imAuftrag={imAuftrag}
-        basis={wege.schutz(data)}
+        basis={schutzUnter(wege.vertrag(data))}
         vertragsseite={wege.vertrag(data)}
         liste={wege.liste}
       />
