@@ -53,6 +53,9 @@ import { worte as kuendigungsWorte } from './vertrag/kuendigung/worte.ts';
 import { antworten as rueckfragenAntworten } from './vertrag/parts/rueckfrage/rueckfrage.ts';
 import { worte as rueckfragenWorte } from './vertrag/parts/rueckfrage/worte.ts';
 import { ruecknahme } from './vertrag/ruecknahme/machine.ts';
+import * as schutzangaben from './vertrag/schutz/answers.ts';
+import { schutz } from './vertrag/schutz/machine.ts';
+import { worte as schutzWorte } from './vertrag/schutz/worte.ts';
 import * as umzugsangaben from './vertrag/umzug/answers.ts';
 import { umzug } from './vertrag/umzug/machine.ts';
 import { worte as umzugsWorte } from './vertrag/umzug/worte.ts';
@@ -176,6 +179,13 @@ export const flows = {
     antworten: rueckfragenAntworten,
     worte: rueckfragenWorte,
   },
+  'vertrag/schutz': {
+    titel: 'Schutz anpassen',
+    chart: schutz,
+    antworten: schutzangaben.antworten,
+    entwurf: schutzangaben.entwurfsregel,
+    worte: schutzWorte,
+  },
   'vertrag/umzug': {
     titel: 'Umzug melden',
     chart: umzug,
@@ -214,6 +224,7 @@ const mitAdressen = [
   'vermittler/vertriebspartner-werden',
   'vertrag/aenderung',
   'vertrag/kuendigung',
+  'vertrag/schutz',
   'vertrag/umzug',
   'vertrag/widerruf',
 ] as const;

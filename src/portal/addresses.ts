@@ -96,6 +96,7 @@ export const adressen = {
   '/kunden/vertraege': 'benutzer',
   '/kunden/vertraege/:versicherungsNummer': 'benutzer',
   '/kunden/vertraege/:versicherungsNummer/bestaetigung': 'benutzer',
+  '/kunden/vertraege/:versicherungsNummer/schutz/*': 'benutzer',
   '/kunden/vertraege/:versicherungsNummer/zahlungen': 'benutzer',
 
   '/extranet/kundendaten/:id': 'vermittler',

@@ -241,6 +241,7 @@ export const geschuetzteSeiten: {
   },
   '/kunden/vertraege/:versicherungsNummer': vertrag,
   '/kunden/vertraege/:versicherungsNummer/bestaetigung': bestaetigung,
+  '/kunden/vertraege/:versicherungsNummer/schutz/*': aendern(t('vertragAendern')),
   '/kunden/vertraege/:versicherungsNummer/zahlungen': spaeter(
     () => import('./pages/zahlungen/Zahlungen.tsx'),
   ),

@@ -64,10 +64,17 @@ export interface Berechnungswunsch {
 /** What is to be calculated; null while an answer is missing. */
 export function berechnungswunsch(antworten: AenderungsAntworten): Berechnungswunsch | null {
   const { auswahl, termin } = antworten;
-  if (!auswahl || fragenNach(auswahl).some((frage) => antworten[frage] === undefined)) return null;
+  const aenderung = wunschZu(antworten);
+  if (!auswahl || !aenderung) return null;
   const tag = istFesterTag(auswahl) ? auswahl.zeitraum.von : termin?.wirksamkeitsdatum;
-  const aenderung = wunschAus(auswahl.art, auswahl, nurGefragte(auswahl, antworten));
-  return tag === undefined || aenderung === null ? null : { aenderung, wirksamkeitsdatum: tag };
+  return tag === undefined ? null : { aenderung, wirksamkeitsdatum: tag };
+}
+
+/** What is wished for, on whatever day; null while an answer is missing. */
+export function wunschZu(antworten: AenderungsAntworten): Aenderungswunsch | null {
+  const { auswahl } = antworten;
+  if (!auswahl || gefragte(auswahl).some((frage) => antworten[frage] === undefined)) return null;
+  return wunschAus(auswahl.art, auswahl, nurGefragte(auswahl, antworten));
 }
 
 function nurGefragte(auswahl: Auswahl, antworten: AenderungsAntworten): Angaben {

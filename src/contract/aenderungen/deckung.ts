@@ -22,3 +22,18 @@ export const deckung = {
   imPfad: { coverageType },
   wartetAls: 'deckung.*',
 } as const satisfies Aenderungsart;
+
+/** Covers of which a contract has one at a time wait under one name, and one that is a kind of its own under that. */
+const gemeinsam: Readonly<Record<string, 'elementar' | `deckung.${string}`>> = {
+  ELEMENTAR: 'elementar',
+  BASIS: 'deckung.VARIANTE',
+  KOMFORT: 'deckung.VARIANTE',
+  PREMIUM: 'deckung.VARIANTE',
+  PLUS: 'deckung.VARIANTE',
+  REPARATUR_OHNE_VERSCHLEISS: 'deckung.REPARATUR',
+};
+
+/** Under which name a change of this cover waits for its day; of one name there is one at a time. */
+export function deckungWartetAls(deckung: string): 'elementar' | `deckung.${string}` {
+  return gemeinsam[deckung] ?? `deckung.${deckung}`;
+}

@@ -64,6 +64,8 @@ export type Aenderungsangebot = z.infer<typeof aenderungsangebot>;
 export const schutzangebot = z.extend(aenderungsangebot, {
   optionen: z.array(
     z.extend(aenderungsoption, {
+      /** What it changes: `Selbstbeteiligung`. */
+      name: z.string(),
       /** Of an instalment and a year without this choice, all other wishes as they are. */
       ohne: beitrag,
       /** Days on which it may begin by itself; null where there are none. */

@@ -44,6 +44,11 @@ const vermittler: Vertragswege = {
   widerruf: null,
 };
 
+/** Where all that can be set of a contract is set: below its own page. */
+export function schutzUnter(vertragsseite: string): string {
+  return `${vertragsseite}/schutz`;
+}
+
 const wege = { kunden, vermittler } as const;
 
 /** The addresses of the area that is open. */

@@ -5,11 +5,19 @@ import { AenderungsView } from '../../flows/vertrag/aenderung/View.tsx';
 import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import type { Nutzer } from '../../session/identitaet.ts';
 import { NichtGefunden } from '../../shell/zustand/NichtGefunden.tsx';
+import { spaeter } from '../../seite.tsx';
 import { Kundenbezug } from '../vertrag/Kundenbezug.tsx';
-import { useArt } from './useArt.ts';
+import { useArt, useIstSchutz } from './useArt.ts';
 
-/** One kind of change of one contract; both are part of the address, the step too. */
+/** Fetched from here: its files are named on nobody's first page. */
+const { Page: Schutz } = spaeter(() => import('./Schutz.tsx'));
+
+/** One kind of change of one contract, or all that can be set of it; both are part of the address, the step too. */
 export default function Aendern({ nutzer }: { nutzer: Nutzer }) {
+  return useIstSchutz() ? <Schutz nutzer={nutzer} /> : <EineArt nutzer={nutzer} />;
+}
+
+function EineArt({ nutzer }: { nutzer: Nutzer }) {
   const art = useArt();
   const wege = useVertragswege();
   const imAuftrag = useImAuftrag();

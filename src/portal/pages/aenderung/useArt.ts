@@ -9,3 +9,8 @@ export function useArt(): AenderungsArt | null {
   const gesucht = (useParams()['aenderung'] ?? wort).toLowerCase();
   return aenderungsarten.find((art) => pfadVon(art) === gesucht) ?? null;
 }
+
+/** It names no kind but all that can be set, for either after the contract. */
+export function useIstSchutz(): boolean {
+  return useOrt().pathname.toLowerCase().split('/').includes('schutz');
+}

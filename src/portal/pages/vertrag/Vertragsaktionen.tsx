@@ -5,7 +5,7 @@ import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { blaetter } from '../../flows/vertrag/aenderung/arten/blaetter.ts';
 import { handlungVon } from '../../flows/vertrag/aenderung/seiten.ts';
 import { useFeatures } from '../../useFeatures.ts';
-import { useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
+import { schutzUnter, useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
 import { Abschnitt } from '../../shell/Abschnitt.tsx';
 import { Aktionen } from '../../shell/Aktionen.tsx';
 import { type Startweg, Wegliste } from '../startseite/Wegliste.tsx';
@@ -35,6 +35,11 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
   ];
   return (
     <Abschnitt titel={t('aktionen')} nurHandlungen>
+      {offene.length > 1 && (
+        <Aktionen>
+          <ButtonLink href={schutzUnter(wege.vertrag(nummer))}>{t('schutzAnpassen')}</ButtonLink>
+        </Aktionen>
+      )}
       {angebote.length > 0 && <Wegliste wege={angebote} />}
       {gesperrte(kacheln).map(({ text, namen, code }) => (
         <InfoBox

@@ -104,6 +104,7 @@ export const t = texte('vertrag.seite', {
   kontoinhaber: 'Kontoinhaber',
   keineBankverbindung: 'Sie zahlen per Rechnung. Eine Bankverbindung ist nicht hinterlegt.',
   aktionen: 'Was möchten Sie tun?',
+  schutzAnpassen: 'Schutz anpassen',
   kuendigenWiderrufen: 'Kündigen oder widerrufen',
   kuendigen: 'Vertrag kündigen',
   kuendigungAnsehen: 'Kündigung ansehen oder zurücknehmen',

@@ -60,6 +60,7 @@ function optionNeben<Art extends AenderungsArt>(
   return {
     wert,
     label,
+    name: einer.bezeichnung(unveraendert),
     ...(erklaerung !== undefined && { erklaerung }),
     beitrag: 'ok' in ergebnis ? nurRaten(ergebnis.ok.beitrag) : null,
     ohne: nurRaten(beitragBei(basis.beitragsKomponenten, basis.zahlweise)),

@@ -1,3 +1,4 @@
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { AenderungsAntworten, Auswahl } from '#machines/vertrag/aenderung/answers.ts';
@@ -46,4 +47,9 @@ export function zahlweiseDanach(
 export function zahlweiseDavor({ verlauf }: Pick<Berechnung, 'verlauf'>): Zahlweise | null {
   const stelle = verlauf.findIndex(({ eigener }) => eigener);
   return verlauf[stelle - 1]?.zahlweise ?? null;
+}
+
+/** It changes how often is paid, and no cover. */
+export function istZahlung(art: AenderungsArt): boolean {
+  return blaetter[art].zahlweise !== undefined;
 }

@@ -1,5 +1,5 @@
 import type { Wunsch } from '#contract/aenderungen/arten.ts';
-import type { VormerkungsArt } from '#contract/aenderungen/arten.ts';
+import { deckungWartetAls } from '#contract/aenderungen/deckung.ts';
 import type { Zeitraum } from '../../fristen/wirksamkeit.ts';
 import { sparteVon } from '../../produkte/sparten.ts';
 import type { Aenderungslage } from '../lage.ts';
@@ -11,7 +11,7 @@ import { elementar } from './elementar.ts';
 /** One cover in or out, or another variant; cover against the elements keeps its own rule. */
 export const deckung: Aenderungsregel<'deckung'> = {
   art: 'deckung',
-  vormerkungsArt: ({ coverageType }) => vormerkungsArten[coverageType] ?? `deckung.${coverageType}`,
+  vormerkungsArt: ({ coverageType }) => deckungWartetAls(coverageType),
   gilt: (lage) => deckungenVon(lage).length > 0,
   felder: ['coverages'],
   zeitraum(lage, richtung, wunsch) {
@@ -58,15 +58,6 @@ export const deckung: Aenderungsregel<'deckung'> = {
   },
   // It waits under the name of the other rule, so in its shape too.
   wert: (wunsch) => (istElementar(wunsch) ? wunsch.wert === true : wunsch),
-};
-
-const vormerkungsArten: Readonly<Record<string, VormerkungsArt>> = {
-  ELEMENTAR: 'elementar',
-  BASIS: 'deckung.VARIANTE',
-  KOMFORT: 'deckung.VARIANTE',
-  PREMIUM: 'deckung.VARIANTE',
-  PLUS: 'deckung.VARIANTE',
-  REPARATUR_OHNE_VERSCHLEISS: 'deckung.REPARATUR',
 };
 
 const falscherWert = {

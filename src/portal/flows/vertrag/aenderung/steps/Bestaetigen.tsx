@@ -40,14 +40,18 @@ export function Bestaetigen(props: VergleichProps) {
 }
 
 /** What comes once with it; nothing where nothing does. */
-function einmalsatz({ anteilBisHauptfaelligkeit, naechsteFaelligkeit, kurzeRate }: Berechnung) {
+export function einmalsatz({
+  anteilBisHauptfaelligkeit,
+  naechsteFaelligkeit,
+  kurzeRate,
+}: Berechnung) {
   const betrag = kurzeRate?.betrag ?? anteilBisHauptfaelligkeit;
   return betrag === 0 ? '' : `${einmal({ betrag, am: kurzeRate?.am ?? naechsteFaelligkeit })}.`;
 }
 
 /** What, from when, how often, how much: for the sentences before and after saving. */
 export function satzwerte(
-  { worte, berechnung }: Pick<VergleichProps, 'worte' | 'berechnung'>,
+  { worte, berechnung }: { worte: { satz: string }; berechnung: Berechnung },
   zahlweise: keyof typeof zahlweiseLabel,
 ) {
   return {

@@ -38,22 +38,31 @@ export function Gegenueberstellung({ actor, stand, worte, berechnung }: Vergleic
           ...imJahrBei(danach, beitragNeu),
         ],
       }}
-      note={[
-        unterschied(danach, berechnung, sagen),
-        naechsteZahlung(berechnung),
-        ausgleich(berechnung, sagen),
-      ].join(' ')}
+      note={zahlungssaetze(danach, berechnung, sagen)}
     />
   );
 }
 
+/** How much more or less it is in a year, when that is paid first, and what comes once with it. */
+export function zahlungssaetze(
+  danach: Zahlweise,
+  berechnung: Berechnung,
+  sagen: AenderungsWorte,
+): string {
+  return [
+    unterschied(danach, berechnung, sagen),
+    naechsteZahlung(berechnung),
+    ausgleich(berechnung, sagen),
+  ].join(' ');
+}
+
 /** All instalments of a year; who pays once a year, or once at all, reads it above. */
-function imJahrBei(zahlweise: Zahlweise, beitrag: Berechnung['beitragAlt']) {
+export function imJahrBei(zahlweise: Zahlweise, beitrag: Berechnung['beitragAlt']) {
   if (zahlweise === 'JAEHRLICH' || zahlweise === 'EINMALIG') return [];
   return [{ label: t('jahresbeitrag'), value: formatBetrag(beitrag.jahresVersicherungsPraemie) }];
 }
 
-function mitPeriode(seite: 'bisher' | 'neu', zahlweise: Zahlweise): string {
+export function mitPeriode(seite: 'bisher' | 'neu', zahlweise: Zahlweise): string {
   return t('periode', { seite: t(seite), periode: t(`${zahlweise}_PERIODE`) });
 }
 

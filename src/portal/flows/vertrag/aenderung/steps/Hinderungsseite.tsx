@@ -75,4 +75,4 @@ function Grund({ hinderung, vertrag }: { hinderung: Hinderung; vertrag: Vertrag 
 }
 
 /** Refusals that ask for a message (`domain/vertrag.md §3`). */
-const bittetUmNachricht: ReadonlySet<string> = new Set(['MANUELL', 'NICHT_AENDERBAR']);
+export const bittetUmNachricht: ReadonlySet<string> = new Set(['MANUELL', 'NICHT_AENDERBAR']);

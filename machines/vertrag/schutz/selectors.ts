@@ -1,0 +1,41 @@
+import type { SnapshotFrom } from 'xstate';
+import { schrittVon } from '#machines/schritt.ts';
+import { wirdTeurer } from '../aenderung/guards.ts';
+import type { Schutzwunsch } from './answers.ts';
+import { berechnungVon, brauchtNachweis, entfaelltVorgemerktes, istPruefbar } from './guards.ts';
+import type { schutz } from './machine.ts';
+
+type Snapshot = SnapshotFrom<typeof schutz>;
+
+const keine: readonly Schutzwunsch[] = [];
+
+/** The step whose screen is shown and whose name ends the address. */
+export const schritt = (snapshot: Snapshot): string => schrittVon(snapshot) ?? 'einstellen';
+
+export const wuensche = ({ context: { antworten } }: Snapshot): readonly Schutzwunsch[] =>
+  antworten.einstellen?.wuensche ?? keine;
+/** What the contract offers beside the wishes; the last known one while the next is worked out. */
+export const ergebnis = (snapshot: Snapshot) => snapshot.context.rechnung?.ergebnis ?? null;
+export const berechnung = (snapshot: Snapshot) => berechnungVon(snapshot.context);
+export const imAuftrag = (snapshot: Snapshot) => snapshot.context.imAuftrag;
+export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');
+export const darfPruefen = (snapshot: Snapshot) => istPruefbar(snapshot.context);
+export const mitNachweis = (snapshot: Snapshot) => brauchtNachweis(snapshot.context);
+export const istUeberholt = (snapshot: Snapshot) => snapshot.matches({ einstellen: 'ueberholt' });
+export const istGesperrt = (snapshot: Snapshot) => snapshot.matches('gesperrt');
+export const ohneVorgemerktes = (snapshot: Snapshot) => entfaelltVorgemerktes(snapshot.context);
+export const istTeurer = ({ context }: Snapshot) => {
+  const gerechnet = berechnungVon(context);
+  return gerechnet !== null && wirdTeurer(gerechnet);
+};
+export const fragtNach = (snapshot: Snapshot) =>
+  snapshot.matches('bestaetigen') || snapshot.matches('speichern');
+export const istNichtBerechnet = (snapshot: Snapshot) =>
+  snapshot.matches({ einstellen: 'fehlerBeimBerechnen' });
+export const istNichtGespeichert = (snapshot: Snapshot) => snapshot.matches('fehlerBeimSpeichern');
+
+/** The refusal to show; null where none stands. */
+export const hinderung = (snapshot: Snapshot) =>
+  snapshot.matches('abgelehnt') || snapshot.matches({ einstellen: 'unberechenbar' })
+    ? snapshot.context.hinderung
+    : null;

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import * as select from '#machines/vertrag/schutz/selectors.ts';
+import { Compare } from '#widgets/compare/Compare.tsx';
+import {
+  imJahrBei,
+  mitPeriode,
+  zahlungssaetze,
+} from '../../aenderung/steps/Gegenueberstellung.tsx';
+import { zahlweiseDavor } from '../../aenderung/worte.ts';
+import { wuenscheInWorten, zahlweiseMitAllen } from '../wunschworte.ts';
+import type { PruefProps } from './Pruefen.tsx';
+import { useWorte } from './step.ts';
+
+/** What holds and is paid now, and what with all wishes. */
+export function Schutzvergleich({ actor, vertrag, ergebnis, berechnung }: PruefProps) {
+  const wuensche = useSelector(actor, select.wuensche);
+  const { einzeln } = useWorte(actor);
+  const stand = { vertrag, ergebnis, wuensche };
+  const worte = wuenscheInWorten(stand);
+  const { beitragAlt, beitragNeu } = berechnung;
+  const jetzt = zahlweiseDavor(berechnung) ?? vertrag.zahlweise;
+  const danach = zahlweiseMitAllen(stand, berechnung);
+  return (
+    <Compare
+      before={{
+        title: mitPeriode('bisher', jetzt),
+        amount: formatBetrag(beitragAlt.versicherungsPraemie),
+        lines: [
+          ...worte.flatMap(({ name, bisher }) =>
+            bisher === null ? [] : [{ label: name, value: bisher }],
+          ),
+          ...imJahrBei(jetzt, beitragAlt),
+        ],
+      }}
+      after={{
+        title: mitPeriode('neu', danach),
+        amount: formatBetrag(beitragNeu.versicherungsPraemie),
+        lines: [
+          ...worte.map(({ name, neu }) => ({ label: name, value: neu })),
+          ...imJahrBei(danach, beitragNeu),
+        ],
+      }}
+      note={zahlungssaetze(danach, berechnung, einzeln)}
+    />
+  );
+}
