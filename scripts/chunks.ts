@@ -136,6 +136,10 @@ const letterModules = modules(
   'src/portal/flows/vertrag/Anschreiben[.]',
   'src/portal/pages/rechtliches/brief[.]',
 );
+/** Papers as lines of a list, before a contract and behind it. */
+const paperListModules = modules('src/portal/flows/antrag/steps/Dokumentliste[.]');
+/** Papers of a contract, as its page and the overview list them: they bring along what no application needs. */
+const paperModules = modules('src/portal/pages/vertrag/(Dokumente|dokumentart)[.]');
 /** The form library, behind every first page. */
 const formularModules = modules('src/portal/formular/useForm');
 /** Files of the portal's build: a browser fetches six at once from a server; the first page shall need no seventh. */
@@ -176,6 +180,8 @@ export const chunks = [
   { name: 'claim', test: claimModules },
   { name: 'rows', test: rowModules },
   { name: 'letter', test: letterModules },
+  { name: 'paperList', test: paperListModules },
+  { name: 'papers', test: paperModules },
 ];
 
 /** Modules whose path holds one of these. */

@@ -15,11 +15,12 @@ import { useSessionEvents } from '../../useSessionEvents.ts';
 import { Unterbrechbar } from '../../unterbrochen/Unterbrechbar.tsx';
 import { useBild, useMitAnmeldung } from '../../unterbrochen/unterbrochener.ts';
 import { useFlowState } from '../daten/actor.ts';
+import { dateienVon } from './dateien.ts';
 import { nachrichtMit } from './effects.ts';
 import { useNachrichtFormular } from './eingabe.ts';
 import { Schreiben, type StepProps } from './steps/Schreiben.tsx';
 import { t } from './texte.ts';
-import { dateienVon, entwurfVon } from './vorlage.ts';
+import { entwurfVon } from './vorlage.ts';
 import type { Beantwortete, Thema } from './weg.ts';
 
 interface Props {
@@ -46,6 +47,7 @@ export function NachrichtView({ sub, vertraege, thema, auf }: Props) {
       schluessel: auftragsschluessel(speicher, 'konto/nachricht', sub),
       onGesendet: () => {
         entwurfVon(speicher, kopf).vergiss();
+        dateien.vergiss();
         void queries.invalidateQueries({ queryKey: nachrichten });
       },
       onDateienWeg: () => {

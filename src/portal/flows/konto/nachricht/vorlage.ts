@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import type { Nachweisdatei } from '#contract/entities/upload.ts';
-import { antworten } from '#machines/konto/nachricht/answers.ts';
 import type { Feldeingaben } from '../../../formular/antwort.ts';
 import { type DraftStorage, draftAt } from '../../draft.ts';
 import type { Thema } from './weg.ts';
@@ -19,20 +17,8 @@ export function entwurfVon(speicher: DraftStorage, kopf: Briefkopf) {
     schreibe: (antworten: Feldeingaben) => draft.write({ schritt: 'schreiben', antworten }),
     vergiss: () => {
       draft.clear();
-      dateienVon(speicher, kopf).vergiss();
       vorgelegtesVon(speicher, kopf).clear();
     },
-  };
-}
-
-/** The files that are to go with it, from the first that arrived. */
-export function dateienVon(speicher: DraftStorage, { thema, sub }: Briefkopf) {
-  const draft = draftAt(speicher, 'konto/nachricht/dateien', themaAls(thema), sub);
-  return {
-    lesen: () => z.safeParse(nachweisdateien, draft.read()?.antworten).data ?? [],
-    schreiben: (dateien: readonly Nachweisdatei[]) =>
-      draft.write({ schritt: 'schreiben', antworten: dateien }),
-    vergiss: draft.clear,
   };
 }
 
@@ -51,9 +37,9 @@ function vorgelegtesVon(speicher: DraftStorage, { thema, sub }: Briefkopf) {
   return draftAt(speicher, 'konto/nachricht/vorgelegt', themaAls(thema), sub);
 }
 
-function themaAls({ anliegen, versicherungsNummer, bezug }: Briefkopf['thema']): string {
+/** Each subject has its own. */
+export function themaAls({ anliegen, versicherungsNummer, bezug }: Briefkopf['thema']): string {
   return bezug ?? [anliegen, versicherungsNummer].join('/');
 }
 
 const getippt = z.record(z.string(), z.string());
-const { dateien: nachweisdateien } = antworten.schreiben.shape;

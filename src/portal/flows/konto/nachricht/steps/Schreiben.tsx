@@ -11,7 +11,7 @@ import { useFlowState } from '../../daten/actor.ts';
 import { Formularseite } from '../../Formularseite.tsx';
 import type { useNachrichtFormular } from '../eingabe.ts';
 import { t } from '../texte.ts';
-import type { dateienVon } from '../vorlage.ts';
+import type { dateienVon } from '../dateien.ts';
 
 export interface StepProps {
   actor: ActorRefFrom<typeof nachricht>;
