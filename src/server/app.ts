@@ -201,8 +201,8 @@ async function registerDesk(
   { wecken }: Post,
 ): Promise<void> {
   await prepareWire(app, options);
-  const { database, clock, token, portalUrl = null } = options;
-  await registerIntern(app, { database, clock, token, portalUrl, wecken });
+  const { database, clock, token, ablage, portalUrl = null } = options;
+  await registerIntern(app, { database, clock, token, ablage, portalUrl, wecken });
 }
 
 /** What every call needs, on either side: schemas both ways, nothing kept by browsers, a limit. */

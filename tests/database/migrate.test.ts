@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { partner } from '#server/database/schema.ts';
-import { schadenEreignis } from '#server/database/vorgangsschema.ts';
+import { mitteilung, schadenEreignis } from '#server/database/vorgangsschema.ts';
 import { schaeden } from '#server/repositories/schaeden.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -87,6 +87,24 @@ const rowsOfThen = sql`
      zahlweise, beitrags_komponenten, tarif_version, antragsdatum, unterlagen_erhalten_am, vertrags_beginn, risiken)
   select 'BH250000601', partner_nummer, 'GEWERBE', 'BHV', 'BHV_2', 'ANDSAFE', 'LAUFEND', 'VERTRAGSENDE',
     'JAEHRLICH', '[]', 'RT-2026', '2024-12-01', '2024-12-01', '2025-01-01', '{}' from kundin`;
+
+test('what a customer of an older release wrote was answered by mail, and waits at no desk', async () => {
+  await opened.database.execute(sql`drop schema public cascade`);
+  await opened.database.execute(sql`drop schema drizzle cascade`);
+  await opened.database.execute(sql`create schema public`);
+  const older = migrationsUpTo(31);
+  await migrateDatabase(opened, older);
+  await opened.database.execute(rowsOfThen);
+  await opened.database.execute(sql`insert into mitteilung
+    (id, portal, partner_nummer, richtung, betreff, text, zeit)
+    values ('6b1f0a52-7c1d-4a1e-9a53-1d4f8f0c1a01', 'benutzer', 'P000001', 'AUSGANG', 'Beschwerde', 'Nein.',
+      '2026-10-02T08:00:00Z')`);
+  await migrateDatabase(opened, migrations);
+  expect(await opened.database.select().from(mitteilung)).toMatchObject([
+    { anliegen: 'BESCHWERDE', bezug: null, beantwortetAm: new Date('2026-10-02T08:00:00Z') },
+  ]);
+  rmSync(older, { recursive: true });
+});
 
 /** The migrations of an older release, in a folder of their own. */
 function migrationsUpTo(last: number): string {

@@ -8,7 +8,7 @@ import { aufraeumen } from '#server/jobs/aufraeumen.ts';
 import { openTestApi, type Reply, type TestApi } from '#tests/support/api.ts';
 import { geschaedigtenmeldung } from '#tests/support/geschaedigt.ts';
 import { marken } from '#tests/support/marken.ts';
-import { insertRows, nummern } from '#tests/support/rows.ts';
+import { insertRows, nummern, people } from '#tests/support/rows.ts';
 import { schadenaufrufe } from '#tests/support/schadenaufrufe.ts';
 import { schalterMit } from '#tests/support/schalter.ts';
 
@@ -160,6 +160,24 @@ test('the desk sees both sides of a case, whichever of the two reports first', a
     { versicherungsNummer: nummern.zweiter, schadenNummer: claimId },
     { versicherungsNummer: nummern.zweiter, schadenNummer: claimId },
   ]);
+});
+
+test('an insured does not withdraw what she owes to somebody else, who finds her new report where she withdrew before', async () => {
+  const claimId = await eigene();
+  const ziehtZurueck = (nummer: string) =>
+    api.send({ method: 'POST', path: `/schaden/${nummer}/ruecknahme`, als: people.kundin });
+  expect((await ziehtZurueck(claimId)).status).toBe(200);
+  await gemeldet({ verursacher });
+  // What was withdrawn is no side of the case.
+  expect(await gespeichert()).toMatchObject([{ schadenNummer: null }]);
+  const neue = await eigene();
+  expect(await gespeichert()).toMatchObject([{ schadenNummer: neue }]);
+  expect(await ziehtZurueck(neue)).toMatchObject({
+    status: 409,
+    body: {
+      errorMessage: 'Diesen Schaden können Sie nicht mehr zurückziehen. Schreiben Sie uns bitte.',
+    },
+  });
 });
 
 test('a report sent twice is one report', async () => {

@@ -4,10 +4,12 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { nachrichtSchreiben } from '#contract/endpoints/nachrichtSchreiben.ts';
-import { journal } from '#server/database/schema.ts';
+import { journal, partner } from '#server/database/schema.ts';
 import { mitteilung } from '#server/database/vorgangsschema.ts';
 import { internaufrufe } from '#server/intern/aufrufe.ts';
 import { openTestApi, type Reply, type TestApi } from '#tests/support/api.ts';
+import { dateien } from '#tests/support/dateien.ts';
+import { hochgeladen } from '#tests/support/hochladen.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
 import { schadenNummer } from '#tests/support/schadenrechte.ts';
 
@@ -223,6 +225,31 @@ describe('the desk', () => {
     await antworten(id, 'Vier.');
     await expect.poll(gemeldet).toHaveLength(2);
     expect(await eingang()).toHaveLength(4);
+  });
+
+  test('tells two customers of one address each of her own mailbox', async () => {
+    const adresse = { email: 'familie@example.org' };
+    for (const nummer of ['P000001', 'P000002']) {
+      await api.database.update(partner).set(adresse).where(eq(partner.partnerNummer, nummer));
+    }
+    await antworten(await schreiben());
+    await antworten(await schreiben({}, people.andererKunde));
+    await expect.poll(gemeldet).toHaveLength(2);
+  });
+
+  test('opens what was sent along, and sees which message brought it', async () => {
+    const datei = await hochgeladen(api, people.kundin, { zweck: 'NACHRICHT', name: 'Police.pdf' });
+    const id = await schreiben({ dateien: [datei] });
+    await antworten(id);
+    const { beitraege } = internaufrufe.gespraechLesen.responses[200].parse(
+      (await pult('GET', `/nachrichten/${id}`)).body,
+    );
+    expect(beitraege.map(({ dateien: mit }) => mit.map(({ name }) => name))).toEqual([
+      ['Police.pdf'],
+      [],
+    ]);
+    const url = beitraege[0]?.dateien[0]?.url ?? '';
+    expect((await api.app.inject({ method: 'GET', url })).rawPayload).toEqual(dateien.pdf);
   });
 
   test('answers an agency in its mailbox, and its mail goes to the agency', async () => {

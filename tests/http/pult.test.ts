@@ -53,6 +53,21 @@ test('the desk reads who waits, and that a complaint is late', async () => {
   expect(body).toContain('Antwort war fällig am 24.11.2026');
 });
 
+test('the day of a complaint stays in sight behind a first answer, and is late by itself', async () => {
+  await api.database.update(mitteilung).set({ beantwortetAm: new Date() });
+  const seite = `/nachrichten/${id}`;
+  const { body: beantwortet } = await lies(seite);
+  expect(beantwortet).toContain('Beschwerde: Antwort zur Sache bis zum 04.12.2026');
+  expect(beantwortet).not.toContain('Antwort war fällig');
+  await api.database
+    .update(mitteilung)
+    .set({ beantwortetAm: null, zeit: new Date('2026-11-05T09:00:00Z') });
+  expect((await lies(seite)).body).toContain(
+    'Beschwerde: Antwort zur Sache war fällig am 19.11.2026',
+  );
+  await api.database.update(mitteilung).set({ zeit: new Date('2026-11-20T09:00:00Z') });
+});
+
 test('what a customer wrote is text, whatever it looks like', async () => {
   const { body } = await lies(`/nachrichten/${id}`);
   expect(body).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p><p>So geht das nicht.</p>');

@@ -6,7 +6,7 @@ import { schadenZurueckziehen } from '#contract/endpoints/schaden.ts';
 import { kuendigungLesen } from '#contract/endpoints/vertrag/beendigung.ts';
 import { istZurueckziehbar, type Schaden } from '#contract/entities/schadenakte.ts';
 import { journal } from '#server/database/schema.ts';
-import { schaden } from '#server/database/vorgangsschema.ts';
+import { schaden, schadenZahlung } from '#server/database/vorgangsschema.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
 import { beendigungen } from '#tests/support/beendigung.ts';
 import { insertRows, people } from '#tests/support/rows.ts';
@@ -104,6 +104,7 @@ describe('a customer whose damage has settled itself', () => {
     { status: 'TEILREGULIERT' },
     { status: 'ABGELEHNT' },
     { status: 'GESCHLOSSEN' },
+    { status: 'WIEDEREROEFFNET' },
     { melder: 'GESCHAEDIGTER' },
   ])('cannot withdraw what is decided or somebody else reported: %o', async (anders) => {
     await istNun(anders);
@@ -111,6 +112,24 @@ describe('a customer whose damage has settled itself', () => {
     expect(await eingetragen()).toEqual([]);
     // The page offers just what is taken.
     expect(istZurueckziehbar(await gelesen(nummer))).toBe(false);
+  });
+
+  test('cannot withdraw what was paid for in part, whatever is asked for since', async () => {
+    const datum = '2026-11-24';
+    const zahlung = { id: crypto.randomUUID(), datum, betrag: 20_000, empfaenger: 'Lena Krüger' };
+    await api.database
+      .insert(schadenZahlung)
+      .values({ ...zahlung, schadenNummer: nummer, iban: 'DE02120300000000202051' });
+    await istNun({ status: 'UNTERLAGEN_ANGEFORDERT' });
+    expect((await ziehZurueck()).status).toBe(409);
+    expect(istZurueckziehbar(await gelesen(nummer))).toBe(false);
+  });
+
+  test('is told by mail, for nobody shall end it who only sits at her screen', async () => {
+    await ziehZurueck();
+    const an = () => api.mails.filter(({ betreff }) => betreff.includes(`${nummer} zurückgezogen`));
+    await expect.poll(an).toHaveLength(1);
+    expect(an()[0]?.text).toContain('Waren Sie das nicht?');
   });
 
   test('finds no claim of somebody else', async () => {

@@ -71,7 +71,27 @@ export const schaden = z.object({
 });
 export type Schaden = z.infer<typeof schaden>;
 
-/** May be withdrawn by the customer: nothing of it is decided, and it is not what somebody else was harmed by (`domain/offen.md`). */
-export function istZurueckziehbar({ status, melder }: Pick<Schaden, 'status' | 'melder'>): boolean {
-  return !entschieden.has(status) && status !== 'TEILREGULIERT' && melder !== 'GESCHAEDIGTER';
+/** May be withdrawn by the customer: nothing of it is or was decided or paid (`domain/offen.md`). */
+export function istZurueckziehbar({
+  status,
+  melder,
+  verlauf,
+  zahlungen,
+}: Pick<Schaden, 'status' | 'melder'> & {
+  readonly verlauf: readonly Pick<SchadenEreignis, 'ereignis'>[];
+  readonly zahlungen: readonly unknown[];
+}): boolean {
+  const wurdeEntschieden = verlauf.some(({ ereignis }) => ereignis === 'ENTSCHEIDUNG');
+  return (
+    !entschieden.has(status) &&
+    !nachEntscheidung.has(status) &&
+    !wurdeEntschieden &&
+    zahlungen.length === 0 &&
+    melder !== 'GESCHAEDIGTER'
+  );
 }
+
+const nachEntscheidung: ReadonlySet<Schaden['status']> = new Set([
+  'TEILREGULIERT',
+  'WIEDEREROEFFNET',
+]);

@@ -96,9 +96,10 @@ async function melden(
 ): Promise<void> {
   const an = await empfaengerVon(tx, zeile);
   if (!an) return;
-  const schluessel = ['neue Nachricht', zeile.anfang.portal, an.email];
+  const { portal, partnerNummer, vermittlerNummer } = zeile.anfang;
+  const schluessel = ['neue Nachricht', portal, partnerNummer ?? vermittlerNummer ?? ''];
   if ((await anfragenZaehlen(tx, [{ schluessel, ...jeStunde }], zeit)) > 0) return;
-  const mail = neueNachricht({ ...an, portal: zeile.anfang.portal, portalUrl });
+  const mail = neueNachricht({ ...an, portal, portalUrl });
   await postausgang(tx).schreiben({ an: an.email, marke: an.marke, ...mail }, zeit);
 }
 

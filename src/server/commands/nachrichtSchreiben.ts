@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import {
   antwortbetreff,
+  anliegenZu,
   betreffWort,
   kategorieZu,
   type Nachrichtsauftrag,
@@ -99,7 +100,7 @@ async function schreiben(
   if (anliegen === 'SCHADEN' && versicherungsNummer !== null) {
     await anSchaeden(tx, versicherungsNummer, zeit);
   }
-  const neu = { anliegen, id, dateien: dateien.length };
+  const neu = { anliegen, id, bezug: kopf.bezug, dateien: dateien.length };
   const aktion = 'nachricht.geschrieben';
   await journal(tx).schreiben({
     wer: principal,
@@ -125,7 +126,7 @@ async function briefkopf(
     const anfang = beantwortete && (await ihre.seine({ partnerNummer }, anfangVon(beantwortete)));
     if (!anfang) throw nichtGefunden();
     return {
-      anliegen: anfang.anliegen ?? anliegen,
+      anliegen: anfang.anliegen ?? anliegenZu[anfang.kategorie],
       versicherungsNummer: anfang.versicherungsNummer,
       kategorie: anfang.kategorie,
       betreff: antwortbetreff(anfang.betreff),

@@ -59,6 +59,9 @@ export const mitteilung = pgTable(
     index('mitteilung_partner').on(t.partnerNummer, t.zeit),
     index('mitteilung_vermittler').on(t.vermittlerNummer, t.zeit),
     index('mitteilung_gespraech').on(t.bezug),
+    index('mitteilung_geschrieben')
+      .on(t.zeit)
+      .where(sql`${t.richtung} = 'AUSGANG'`),
     index('mitteilung_wartet')
       .on(t.zeit)
       .where(sql`${t.richtung} = 'AUSGANG' and ${t.beantwortetAm} is null`),
@@ -206,7 +209,11 @@ export const schaden = pgTable(
     manuell: jsonb().$type<readonly Handgrund[]>().notNull().default([]),
     letzteAktivitaet: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
-  (t) => [index('schaden_vertrag').on(t.versicherungsNummer)],
+  (t) => [
+    index('schaden_vertrag').on(t.versicherungsNummer),
+    // How the desk leafs through them.
+    index('schaden_aktivitaet').on(t.letzteAktivitaet, t.schadenNummer),
+  ],
 );
 
 /** Counts what is reported by somebody who was harmed. */

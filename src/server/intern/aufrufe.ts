@@ -4,6 +4,7 @@ import { nachrichtMax } from '#contract/endpoints/nachricht.ts';
 import { nachrichtBetreff } from '#contract/endpoints/nachrichtSchreiben.ts';
 import { nachrichtenKategorie, nachrichtenPool } from '#contract/entities/nachricht.ts';
 import { schadenkopf, schadenNummer } from '#contract/entities/schaden.ts';
+import { hochgeladen } from '#contract/entities/upload.ts';
 import { nichtAngemeldet, nichtGefunden, technisch, ungueltig } from '#contract/errors.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { email } from '#contract/fields/email.ts';
@@ -65,6 +66,8 @@ const beitrag = z.object({
   text: z.string(),
   /** Nobody has answered it yet. */
   offen: z.boolean(),
+  /** What was sent with it, each to be downloaded within the next hour. */
+  dateien: z.array(z.object({ ...hochgeladen.shape, url: z.string() })),
 });
 
 const gespraech = z.object({ ...gespraechskopf.shape, beitraege: z.array(beitrag) });

@@ -1,3 +1,5 @@
+import { zeitPlus } from '#contract/tag.ts';
+import type { Ablage } from '../ablage/ablage.ts';
 import type { Database } from '../database/open.ts';
 import { nachrichtBeantworten } from '../commands/nachrichtBeantworten.ts';
 import { nichtGefunden } from '../http/answers.ts';
@@ -7,6 +9,7 @@ import {
   type Gespraechsstand,
   type Gespraechszeile,
 } from '../repositories/gespraeche.ts';
+import { mitteilungen } from '../repositories/mitteilungen.ts';
 import { antwortfrist, beschwerdefrist, type Mitteilung } from '../rules/postfach.ts';
 import {
   type Gegenueber,
@@ -23,6 +26,7 @@ export interface Gespraechsdienste {
   database: Database;
   clock: () => Date;
   portalUrl: string | null;
+  ablage: Ablage;
   /** Sends what lies in the outgoing mail. */
   wecken: () => void;
 }
@@ -52,7 +56,7 @@ export function gespraechsdienst(dienste: Gespraechsdienste) {
           wartetSeit: wartet?.zeit ?? null,
           zuletzt: geschrieben.at(-1)?.zeit ?? gefunden.zeile.anfang.zeit,
         }),
-        beitraege: gefunden.alle.map(beitragAus),
+        beitraege: await beitraegeAus(dienste, gefunden.alle),
       };
     },
 
@@ -88,9 +92,25 @@ function gegenueberAus({ anfang, kunde, agentur }: Gespraechszeile): Gegenueber 
   return { portal: 'vermittler', nummer, name, email };
 }
 
-function beitragAus(zeile: Mitteilung): Gespraech['beitraege'][number] {
-  const { id, zeit, richtung, betreff, text, beantwortetAm } = zeile;
-  const vonAussen = richtung === 'AUSGANG';
-  const offen = vonAussen && beantwortetAm === null;
-  return { id, zeit: zeit.toISOString(), vonAussen, betreff, text, offen };
+async function beitraegeAus(
+  { database, clock, ablage }: Gespraechsdienste,
+  zeilen: readonly Mitteilung[],
+): Promise<Gespraech['beitraege']> {
+  const dateien = await mitteilungen(database).dateien(zeilen);
+  const bis = zeitPlus(clock(), { hours: 1 });
+  const geoeffnet = await Promise.all(
+    dateien.map(async (datei) => {
+      const { id, name, typ, groesse, vorgangId } = datei;
+      return {
+        vorgangId,
+        datei: { id, name, typ, groesse, url: await ablage.ausgabe(datei, bis) },
+      };
+    }),
+  );
+  return zeilen.map(({ id, zeit, richtung, betreff, text, beantwortetAm }) => {
+    const vonAussen = richtung === 'AUSGANG';
+    const offen = vonAussen && beantwortetAm === null;
+    const seine = geoeffnet.filter(({ vorgangId }) => vorgangId === id).map(({ datei }) => datei);
+    return { id, zeit: zeit.toISOString(), vonAussen, betreff, text, offen, dateien: seine };
+  });
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { partner, vertrag } from '../database/schema.ts';
 import {
@@ -24,7 +24,23 @@ export function geschaedigte(db: Database) {
         .where(inArray(vertrag.versicherungsNummer, [...versicherungsNummern]));
     },
 
-    /** What was reported of a contract for that day, the first; null where nothing was. */
+    /** Whether somebody who was harmed has reported the same case as that claim. */
+    async gehoertZu({
+      versicherungsNummer,
+      schadenNummer,
+    }: Pick<Zeile, 'versicherungsNummer' | 'schadenNummer'>): Promise<boolean> {
+      const anzahl = await db.$count(
+        tabelle,
+        and(
+          // What it is looked for by (`geschaedigtenmeldung_vertrag`).
+          eq(tabelle.versicherungsNummer, versicherungsNummer ?? ''),
+          eq(tabelle.schadenNummer, schadenNummer ?? ''),
+        ),
+      );
+      return anzahl > 0;
+    },
+
+    /** What was reported of a contract for that day and not withdrawn, the first; null where nothing was. */
     async schadenAmTag(versicherungsNummer: string, schadendatum: string): Promise<string | null> {
       const [einer] = await db
         .select({ schadenNummer: schaden.schadenNummer })
@@ -33,6 +49,7 @@ export function geschaedigte(db: Database) {
           and(
             eq(schaden.versicherungsNummer, versicherungsNummer),
             eq(schaden.schadendatum, schadendatum),
+            ne(schaden.status, 'ZURUECKGEZOGEN'),
           ),
         )
         .orderBy(schaden.gemeldetAm)

@@ -130,14 +130,15 @@ export function mitteilungen(db: Database) {
       await db.update(tabelle).set({ verborgenAm }).where(eq(tabelle.id, id));
     },
 
-    /** What came with a message, in its order. */
-    async mitgeschickte({ vorgangId }: Pick<Mitteilung, 'vorgangId'>): Promise<Mitgeschickt[]> {
-      if (vorgangId === null) return [];
+    /** Papers that came with these messages, in their order. */
+    async mitgeschickte(zeilen: readonly Pick<Mitteilung, 'vorgangId'>[]): Promise<Mitgeschickt[]> {
+      const vorgaenge = zeilen.flatMap(({ vorgangId }) => vorgangId ?? []);
+      if (vorgaenge.length === 0) return [];
       return db
         .select(mitgeschickt)
         .from(dokument)
-        .where(eq(dokument.antragId, vorgangId))
-        .orderBy(dokument.stelle);
+        .where(inArray(dokument.antragId, vorgaenge))
+        .orderBy(dokument.erstelltAm, dokument.stelle);
     },
 
     /** Files that were sent with these messages, in the order they came. */

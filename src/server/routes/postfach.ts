@@ -94,7 +94,7 @@ function registerEine(api: Api, dienste: Dienste, aufrufe: Postfachaufrufe): voi
           jetzt,
         );
       const gelesenAm = zeile.gelesenAm ?? jetzt;
-      const anhaenge = await alle.mitgeschickte(zeile);
+      const anhaenge = await alle.mitgeschickte(gespraech);
       const dateien = await alle.dateien(gespraech);
       const dazu = { anhaenge, dateien, gespraech, wer: principal.name };
       return nachrichtAus({ ...zeile, gelesenAm }, dazu);

@@ -31,10 +31,11 @@ export function Antworten({ nutzer, id }: { nutzer: Nutzer; id: string }) {
   return <NachrichtView sub={nutzer.sub} vertraege={[]} thema={{}} auf={auf} />;
 }
 
-function beantwortete({ id, betreff, kategorie, vertragsId }: Nachricht): Beantwortete {
+function beantwortete({ id, betreff, kategorie, vertragsId, gespraech }: Nachricht): Beantwortete {
   return {
     bezug: id,
     betreff: antwortbetreff(betreff),
+    gesendet: gespraech.some((beitrag) => beitrag.id === id && beitrag.gesendet),
     anliegen: anliegenZu[kategorie],
     versicherungsNummer: vertragsId ?? null,
   };

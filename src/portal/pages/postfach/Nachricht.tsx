@@ -34,7 +34,7 @@ export function Nachricht({ ordner, id }: { ordner: Ordner; id: string }) {
           <Kopf nachricht={nachricht} wer={gesendet ? nachricht.an : nachricht.von} />
           <Inhalt nachricht={nachricht} />
           {nachricht.anhaenge.length > 0 && (
-            <Abschnitt titel={t('anhaenge')}>
+            <Abschnitt titel={t(nachricht.gespraech.length > 1 ? 'anhaengeAller' : 'anhaenge')}>
               <Anhaenge anhaenge={nachricht.anhaenge} />
             </Abschnitt>
           )}

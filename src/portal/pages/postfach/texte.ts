@@ -33,6 +33,7 @@ export const t = texte('postfach', {
   uhr: '{uhrzeit}\u00A0Uhr',
   antworten: 'Antworten',
   anhaenge: 'Unterlagen zu dieser Nachricht',
+  anhaengeAller: 'Unterlagen zu diesem Gespräch',
   anhaengeFehlen: 'Die Unterlagen konnten nicht geladen werden.',
   alsUngelesen: 'Als ungelesen markieren',
   istUngelesen: 'Die Nachricht ist als ungelesen markiert.',

@@ -4,16 +4,19 @@ import { heuteInBerlin } from '#contract/tag.ts';
 import { mayHandIn } from '../../access/decision.ts';
 import { Absage, nichtGefunden } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
+import { geschaedigte } from '../../repositories/geschaedigte.ts';
 import { journal } from '../../repositories/journal.ts';
 import { mitteilungen } from '../../repositories/mitteilungen.ts';
+import { partner } from '../../repositories/partner.ts';
+import { postausgang } from '../../repositories/postausgang.ts';
 import { schaeden } from '../../repositories/schaeden.ts';
-import { abgeschlossen } from '../../rules/schaden/fortgang.ts';
+import { nichtZurueckziehbar } from '../../rules/schaden/fortgang.ts';
 import type { Schadendienste } from './schadenMelden.ts';
 import { ruecknahmemitteilung } from './schadenpost.ts';
 
 /** Ends a claim as if it had not been reported: it is open no more and counts nowhere (`domain/offen.md`). */
 export async function schadenZurueckziehen(
-  { database, clock }: Pick<Schadendienste, 'database' | 'clock'>,
+  { database, clock, wecken }: Schadendienste,
   { principal, params: { claimId } }: SignedCall<typeof endpoint, unknown>,
 ): Promise<void> {
   const zeit = clock();
@@ -24,19 +27,34 @@ export async function schadenZurueckziehen(
     const { status, versicherungsNummer, partnerNummer } = zeile;
     // Sent again after an answer that was lost, it is done already.
     if (status === 'ZURUECKGEZOGEN') return;
-    if (!istZurueckziehbar(zeile)) throw new Absage(409, abgeschlossen);
+    const akte = {
+      ...zeile,
+      verlauf: await alle.verlauf(claimId),
+      zahlungen: await alle.zahlungen(claimId),
+    };
+    // Whoever she harmed has reported it too: what is owed to somebody else nobody takes back.
+    const istFremd = await geschaedigte(tx).gehoertZu(zeile);
+    if (istFremd || !istZurueckziehbar(akte)) throw new Absage(409, nichtZurueckziehbar);
     const neu = { status: 'ZURUECKGEZOGEN' } as const;
     const abgeschlossenAm = heuteInBerlin(zeit);
     await alle.fortschreiben(claimId, { ...neu, abgeschlossenAm, letzteAktivitaet: zeit });
     await alle.ereignis(claimId, { ereignis: 'ZURUECKGEZOGEN', autor: 'Sie', notiz: null }, zeit);
+    const brief = ruecknahmemitteilung(claimId);
     await mitteilungen(tx).schreiben({
       portal: 'benutzer',
       partnerNummer,
       versicherungsNummer,
       kategorie: 'SCHADEN',
+      verbindlich: true,
       zeit,
-      ...ruecknahmemitteilung(claimId),
+      ...brief,
     });
+    const an = await partner(tx).empfaenger(partnerNummer, versicherungsNummer);
+    if (an) {
+      const text = `Guten Tag ${an.name},\n\n${brief.text}`;
+      const { betreff } = brief;
+      await postausgang(tx).schreiben({ an: an.email, marke: an.marke, betreff, text }, zeit);
+    }
     await journal(tx).schreiben({
       wer: principal,
       zeit,
@@ -46,4 +64,5 @@ export async function schadenZurueckziehen(
       neu: { schadenNummer: claimId, ...neu },
     });
   });
+  wecken();
 }

@@ -58,7 +58,7 @@ export function schadenmitteilung(gemeldet: Gemeldeter): string {
 export function ruecknahmemitteilung(schadenNummer: string): { betreff: string; text: string } {
   return {
     betreff: `Sie haben Ihren Schaden ${schadenNummer} zurückgezogen`,
-    text: `Wir prüfen den Schaden ${schadenNummer} nicht weiter und zahlen dafür nichts. Er zählt nicht als Vorschaden.\n\nMöchten Sie ihn doch geltend machen? Dann melden Sie ihn bitte noch einmal.`,
+    text: `Sie haben den Schaden ${schadenNummer} zurückgezogen. Wir prüfen ihn nicht weiter und zahlen dafür nichts. Er zählt nicht als Vorschaden.\n\nMöchten Sie ihn doch geltend machen? Dann melden Sie ihn bitte noch einmal. Waren Sie das nicht? Dann rufen Sie uns bitte an.`,
   };
 }
 

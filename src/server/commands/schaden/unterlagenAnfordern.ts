@@ -60,7 +60,8 @@ async function anfordern(
   const notiz = labels.join(', ');
   const ereignis = { ereignis: 'UNTERLAGE_ANGEFORDERT', autor: 'Schadenservice', notiz } as const;
   await alle.ereignis(schadenNummer, ereignis, zeit);
-  const status = 'UNTERLAGEN_ANGEFORDERT';
+  // What was decided in part stays so, whatever is still asked for.
+  const status = zeile.status === 'TEILREGULIERT' ? zeile.status : 'UNTERLAGEN_ANGEFORDERT';
   await alle.fortschreiben(schadenNummer, { status, letzteAktivitaet: zeit });
   const { betreff, brief, mail } = unterlagenbitte(schadenNummer, labels);
   await mitteilungen(tx).schreiben({

@@ -42,18 +42,21 @@ function zeile(kopf: Gespraechskopf, heute: string): string {
 <p class="leise">Zuletzt geschrieben: ${zeitpunkt(new Date(zuletzt))}</p>${fristen(kopf, heute)}</li>`;
 }
 
-/** Until when it is to be answered, and a complaint in its matter. */
+/** Until when it is to be answered, and a complaint in its matter: that day counts on where a first answer was given. */
 function fristen({ antwortBis, beschwerdeBis }: Gespraechskopf, heute: string): string {
-  if (antwortBis === null) return '';
-  const istSpaet = antwortBis < heute;
-  const bis = istSpaet ? 'Antwort war fällig am' : 'Antwort bis zum';
-  const saetze = [
-    ...(beschwerdeBis === null
-      ? []
-      : [`Beschwerde: Antwort zur Sache bis zum ${formatDatum(beschwerdeBis)}`]),
-    `${bis} ${formatDatum(antwortBis)}`,
-  ];
-  return saetze.map((satz) => `<p class="frist${istSpaet ? ' spaet' : ''}">${satz}</p>`).join('');
+  const kommtNoch = antwortBis !== null || (beschwerdeBis ?? '') >= heute;
+  return [
+    beschwerdeBis !== null && kommtNoch
+      ? frist('Beschwerde: Antwort zur Sache', beschwerdeBis, heute)
+      : '',
+    antwortBis === null ? '' : frist('Antwort', antwortBis, heute),
+  ].join('');
+}
+
+function frist(was: string, bis: string, heute: string): string {
+  const istSpaet = bis < heute;
+  const satz = `${was} ${istSpaet ? 'war fällig am' : 'bis zum'} ${formatDatum(bis)}`;
+  return `<p class="frist${istSpaet ? ' spaet' : ''}">${satz}</p>`;
 }
 
 function wer({ von: { name, nummer, portal }, versicherungsNummer }: Gespraechskopf): string {
@@ -86,8 +89,21 @@ ${formular({
   });
 }
 
-function beitrag({ vonAussen, zeit, text }: Gespraech['beitraege'][number], name: string): string {
+function beitrag(
+  { vonAussen, zeit, text, dateien }: Gespraech['beitraege'][number],
+  name: string,
+): string {
+  const liste = dateien.map(
+    (datei) =>
+      `<li><a href="${sicher(datei.url)}" download>${sicher(datei.name)}</a> <span class="leise">${groesse(datei.groesse)}</span></li>`,
+  );
   return `<li${vonAussen ? '' : ' class="wir"'}>
 <p class="leise">${sicher(vonAussen ? name : 'Kundenservice')}, ${zeitpunkt(new Date(zeit))}</p>
-${absaetze(text)}</li>`;
+${absaetze(text)}${liste.length === 0 ? '' : `<ul aria-label="Dateien">${liste.join('')}</ul>`}</li>`;
 }
+
+function groesse(bytes: number): string {
+  return `${kilobytes.format(Math.max(1, Math.round(bytes / 1024)))}\u00A0KB`;
+}
+
+const kilobytes = new Intl.NumberFormat('de-DE');

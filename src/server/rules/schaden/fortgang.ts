@@ -6,6 +6,12 @@ export const abgeschlossen = {
   errorMessage: 'Dieser Schaden ist abgeschlossen. Schreiben Sie uns bitte eine Nachricht.',
 } as const;
 
+/** Why a claim is not withdrawn: something of it was decided, or whoever she harmed has reported it too. */
+export const nichtZurueckziehbar = {
+  code: 'GESCHLOSSEN',
+  errorMessage: 'Diesen Schaden können Sie nicht mehr zurückziehen. Schreiben Sie uns bitte.',
+} as const;
+
 /**
  * Where a claim stands once something came for it: whoever waits goes on with all that was asked for, or with anything
  * where the claim rested (`domain/schaden.md §5`).

@@ -70,7 +70,7 @@ export function NachrichtView({ sub, vertraege, thema, auf }: Props) {
 
 function eingangVon(auf: Beantwortete | undefined) {
   if (!auf) return {};
-  const { betreff: _betreff, ...beantwortetes } = auf;
+  const { betreff: _betreff, gesendet: _gesendet, ...beantwortetes } = auf;
   return { auf: beantwortetes };
 }
 

@@ -28,9 +28,13 @@ export function useNachrichtFormular({ vertraege, auf, ...kopf }: Brief) {
     gemerkt: entwurfVon(speicher, kopf),
   });
   const zurueck = auf
-    ? { label: t('zurNachricht'), href: `/kunden/postfach/eingang/${auf.bezug}` }
+    ? { label: t('zurNachricht'), href: nachrichtAn(auf) }
     : { label: t('zurueck'), href: '/kunden/postfach/eingang' };
   return { ...formular, zurueck };
+}
+
+function nachrichtAn({ bezug, gesendet }: Beantwortete): string {
+  return `/kunden/postfach/${gesendet ? 'gesendet' : 'eingang'}/${bezug}`;
 }
 
 /** Subject and contract stand: only her words are asked for. */

@@ -6,6 +6,8 @@ export type Thema = Partial<Pick<Geschrieben, 'anliegen' | 'versicherungsNummer'
 /** A message that is answered: what the answer is about, and the subject it has. */
 export interface Beantwortete extends Beantwortetes {
   betreff: string;
+  /** She wrote it herself, and answers below what we said to it. */
+  gesendet: boolean;
 }
 
 /** Where a customer answers a message. */
