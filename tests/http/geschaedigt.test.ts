@@ -162,10 +162,11 @@ test('the desk sees both sides of a case, whichever of the two reports first', a
   ]);
 });
 
+const ziehtZurueck = (nummer: string) =>
+  api.send({ method: 'POST', path: `/schaden/${nummer}/ruecknahme`, als: people.kundin });
+
 test('an insured does not withdraw what she owes to somebody else, who finds her new report where she withdrew before', async () => {
   const claimId = await eigene();
-  const ziehtZurueck = (nummer: string) =>
-    api.send({ method: 'POST', path: `/schaden/${nummer}/ruecknahme`, als: people.kundin });
   expect((await ziehtZurueck(claimId)).status).toBe(200);
   await gemeldet({ verursacher });
   // What was withdrawn is no side of the case.

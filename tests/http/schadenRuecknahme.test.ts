@@ -39,6 +39,8 @@ const istNun = (neu: Partial<typeof schaden.$inferInsert>) =>
   api.database.update(schaden).set(neu).where(eq(schaden.schadenNummer, nummer));
 const eingetragen = () =>
   api.database.select().from(journal).where(eq(journal.aktion, 'schaden.zurueckgezogen'));
+const bestaetigt = () =>
+  api.mails.filter(({ betreff }) => betreff.includes(`${nummer} zurückgezogen`));
 const nachSchaden = async () => {
   const path = `/vertrag/${wohnung}/kuendigung` as const;
   const { body } = await api.send({ method: 'GET', path, als: people.kundin });
@@ -127,9 +129,8 @@ describe('a customer whose damage has settled itself', () => {
 
   test('is told by mail, for nobody shall end it who only sits at her screen', async () => {
     await ziehZurueck();
-    const an = () => api.mails.filter(({ betreff }) => betreff.includes(`${nummer} zurückgezogen`));
-    await expect.poll(an).toHaveLength(1);
-    expect(an()[0]?.text).toContain('Waren Sie das nicht?');
+    await expect.poll(bestaetigt).toHaveLength(1);
+    expect(bestaetigt()[0]?.text).toContain('Waren Sie das nicht?');
   });
 
   test('finds no claim of somebody else', async () => {
