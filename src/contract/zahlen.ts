@@ -28,6 +28,8 @@ export const fristen = {
   entwurfTage: 90,
   /** Years the record of an advice is kept that led to no contract (`domain/offen.md` P2). */
   beratungJahre: 5,
+  /** Years a conversation is kept after its last message (`domain/konto.md §9`). */
+  postfachJahre: 10,
   /** Days a broker still reads that one of his has expired, without anything of its customer. */
   entwurfEndeTage: 30,
   /** Days an application stays on a device whose user wants it kept there (`domain/verkauf.md §6`). */

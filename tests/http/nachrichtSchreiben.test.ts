@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { nachrichtSchreiben } from '#contract/endpoints/nachrichtSchreiben.ts';
 import { journal } from '#server/database/schema.ts';
-import { mitteilung } from '#server/database/vorgangsschema.ts';
+import { mitteilung, upload } from '#server/database/vorgangsschema.ts';
+import { aufraeumen } from '#server/jobs/aufraeumen.ts';
 import { openTestApi, type Person, type TestApi } from '#tests/support/api.ts';
 import { dateien } from '#tests/support/dateien.ts';
 import { hochgeladen } from '#tests/support/hochladen.ts';
@@ -205,6 +206,24 @@ describe('a customer who writes to us', () => {
     }
     // Nothing of it was kept, not the message either.
     expect(z.parse(gesamtzahl, (await gesendete()).body)).toEqual(vorher);
+  });
+
+  test('keeps a conversation for ten years after its last message, and its files with it', async () => {
+    const datei = await hochgeladen(api, people.kundin, { zweck: 'NACHRICHT', name: 'Alt.pdf' });
+    const id = idIn((await schreiben({ ...brief, dateien: [datei] })).body);
+    const spaeter = idIn((await schreiben({ ...brief, bezug: id })).body);
+    const zeit = new Date('2027-03-01T10:00:00Z');
+    await api.database.update(mitteilung).set({ zeit }).where(eq(mitteilung.id, spaeter));
+    const { database } = api;
+    await aufraeumen(database, new Date('2037-03-01T09:59:00Z'));
+    expect((await lesen(id)).status).toBe(200);
+    await aufraeumen(database, new Date('2037-03-01T10:01:00Z'));
+    expect([await lesen(id), await lesen(spaeter)]).toMatchObject([
+      { status: 404 },
+      { status: 404 },
+    ]);
+    const [rest] = await database.select().from(upload).where(eq(upload.id, datei));
+    expect(rest).toMatchObject({ vorgangId: null, laeuftAb: new Date('2037-03-01T10:01:00Z') });
   });
 
   test('is asked to wait after twenty within an hour', async () => {

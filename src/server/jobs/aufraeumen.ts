@@ -23,6 +23,7 @@ import { nachrichten } from '../repositories/nachrichten.ts';
 import { geschaedigte } from '../repositories/geschaedigte.ts';
 import { kontodaten } from '../repositories/kontodaten.ts';
 import { kontolinks } from '../repositories/kontolinks.ts';
+import { mitteilungen } from '../repositories/mitteilungen.ts';
 import { nummerncodes } from '../repositories/nummerncodes.ts';
 import { postausgang } from '../repositories/postausgang.ts';
 import { widerrufslinks } from '../repositories/widerrufslinks.ts';
@@ -33,6 +34,7 @@ export async function aufraeumen(database: Database, jetzt: Date): Promise<void>
   await wiederholungen(database).vergessen(new Date(jetzt.getTime() - wiederholbarMs));
   await nummerncodes(database).vergessen(zeitPlus(jetzt, { hours: -fristen.nummerncodeStunden }));
   await beratungen(database).vergessen(zeitPlus(jetzt, { years: -fristen.beratungJahre }));
+  await mitteilungen(database).vergessen(zeitPlus(jetzt, { years: -fristen.postfachJahre }), jetzt);
   await entwuerfe(database).vergessen(jetzt);
   await antraege(database).vergessen(jetzt);
   await postausgang(database).vergessen(zeitPlus(jetzt, { days: -zustellbarDauer.days }));

@@ -9,6 +9,7 @@ import {
   gte,
   inArray,
   isNull,
+  lt,
   or,
   sql,
   type SQL,
@@ -162,6 +163,24 @@ export function mitteilungen(db: Database) {
         .innerJoin(tabelle, eq(tabelle.id, upload.vorgangId))
         .where(and(eq(upload.id, id), sichtbare(db, postfach)));
       return eine ?? null;
+    },
+
+    /** Forgets conversations of which nothing is younger; their files go with those nobody sent (`uploadsVergessen`). */
+    async vergessen(vor: Date, jetzt: Date): Promise<void> {
+      const alte = sql`coalesce(${tabelle.bezug}, ${tabelle.id}) not in
+        (select coalesce(bezug, id) from mitteilung where zeit >= ${vor.toISOString()}::timestamptz)`;
+      await db.transaction(async (tx) => {
+        const weg = await tx
+          .delete(tabelle)
+          .where(and(lt(tabelle.zeit, vor), alte))
+          .returning({ id: tabelle.id });
+        if (weg.length === 0) return;
+        const ids = weg.map(({ id }) => id);
+        await tx
+          .update(upload)
+          .set({ vorgangId: null, laeuftAb: jetzt })
+          .where(inArray(upload.vorgangId, ids));
+      });
     },
 
     /** A document by its id where a message of this mailbox brought it; null otherwise. */
