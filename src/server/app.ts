@@ -202,7 +202,8 @@ async function registerDesk(
 ): Promise<void> {
   await prepareWire(app, options);
   const { database, clock, token, ablage, portalUrl = null } = options;
-  await registerIntern(app, { database, clock, token, ablage, portalUrl, wecken });
+  const { konten = null } = options;
+  await registerIntern(app, { database, clock, token, ablage, konten, portalUrl, wecken });
 }
 
 /** What every call needs, on either side: schemas both ways, nothing kept by browsers, a limit. */

@@ -73,7 +73,8 @@ describe('who is the insurer', () => {
     method,
     path: path
       .replace('{id}', '6b1f0a52-7c1d-4a1e-9a53-1d4f8f0c1a01')
-      .replace('{claimId}', schadenNummer),
+      .replace('{claimId}', schadenNummer)
+      .replace('{anbindungsNummer}', 'V26-0000123'),
     schreibt: method === 'POST',
   }));
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { WireCall } from '#contract/endpoints/endpoint.ts';
+import { anbindungsNummer } from '#contract/endpoints/anbindung.ts';
 import { nachrichtMax } from '#contract/endpoints/nachricht.ts';
 import { nachrichtBetreff } from '#contract/endpoints/nachrichtSchreiben.ts';
+import { anbindbar } from '#contract/entities/anbindung.ts';
 import { nachrichtenKategorie, nachrichtenPool } from '#contract/entities/nachricht.ts';
 import { schadenkopf, schadenNummer } from '#contract/entities/schaden.ts';
 import { hochgeladen } from '#contract/entities/upload.ts';
@@ -126,6 +128,36 @@ const schadenblatt = z.object({
 });
 export type Schadenblatt = z.infer<typeof schadenblatt>;
 
+/** An application of an agency as the desk lists it. */
+const anbindungskopf = z.object({
+  anbindungsNummer,
+  firmenname: z.string(),
+  ort: z.string(),
+  art: anbindbar,
+  eingegangenAm: z.iso.datetime(),
+  /** It was accepted, and its owner is not invited yet: accepting again does that. */
+  unfertig: z.boolean(),
+});
+export type Anbindungskopf = z.infer<typeof anbindungskopf>;
+
+/** The same with what it says, in German words; the account is masked. */
+const anbindungsblatt = z.object({
+  ...anbindungskopf.shape,
+  angaben: z.array(z.object({ label: z.string(), wert: z.string() })),
+});
+export type Anbindungsblatt = z.infer<typeof anbindungsblatt>;
+
+/** A refusal has a reason, which the mail says as it is written. */
+export const anbindungsentscheidung = z.discriminatedUnion('art', [
+  z.strictObject({ art: z.literal('ANNEHMEN') }),
+  z.strictObject({
+    art: z.literal('ABLEHNEN'),
+    grund: pflichttext({ was: 'den Grund', max: 1000, mehrzeilig: true }),
+  }),
+]);
+
+const mitAnbindung = z.object({ anbindungsNummer });
+
 const nachrichtId = z.object({ id: z.uuid() });
 const claimId = z.object({ claimId: schadenNummer });
 const refused = z.object({ code: z.string(), errorMessage: z.string() });
@@ -196,5 +228,36 @@ export const internaufrufe = {
     idempotent: true,
     body: einwilligungsanfrage,
     responses: { 200: z.object({}), 404: nichtGefunden, 409: refused, ...fehler },
+  },
+  anbindungenLesen: {
+    method: 'GET',
+    path: '/anbindungen',
+    summary: 'Applications of agencies that are to be decided, 20 a page, the oldest first.',
+    query: z.strictObject({ seite }),
+    responses: {
+      200: z.object({ anbindungen: z.array(anbindungskopf), gesamt: z.int() }),
+      ...fehler,
+    },
+  },
+  anbindungLesen: {
+    method: 'GET',
+    path: '/anbindungen/{anbindungsNummer}',
+    summary: 'An application of an agency that is to be decided.',
+    params: mitAnbindung,
+    responses: { 200: anbindungsblatt, 404: nichtGefunden, ...fehler },
+  },
+  anbindungEntscheiden: {
+    method: 'POST',
+    path: '/anbindungen/{anbindungsNummer}/entscheidung',
+    summary:
+      'Makes an application an agency and invites its owner, or refuses it with the reason; decided once.',
+    params: mitAnbindung,
+    body: anbindungsentscheidung,
+    responses: {
+      200: z.object({ vermittlerNummer: z.nullable(z.string()) }),
+      404: nichtGefunden,
+      409: refused,
+      ...fehler,
+    },
   },
 } as const satisfies Record<string, WireCall>;

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { WireCall } from '#contract/endpoints/endpoint.ts';
+import type { Anbindungsdienste } from '../commands/vermittler/anbindungEntscheiden.ts';
 import { nichtAngemeldet, nichtGefunden } from '../http/answers.ts';
 import { within } from '../http/deadline.ts';
 import { fehlerformen, registerOpenApi } from '../http/openapi.ts';
@@ -11,6 +12,7 @@ import {
   type EndpointCall,
   routeAs,
 } from '../http/registerEndpoint.ts';
+import { anbindungsdienst } from './anbindungen.ts';
 import { internaufrufe } from './aufrufe.ts';
 import { gespraechsdienst, type Gespraechsdienste } from './gespraeche.ts';
 import { schadendienst, type Schadendienste } from './schaeden.ts';
@@ -18,7 +20,7 @@ import { schadendienst, type Schadendienste } from './schaeden.ts';
 /** Where the insurer's side is. */
 export const internpfad = '/intern/v1';
 
-export interface Interndienste extends Gespraechsdienste, Schadendienste {
+export interface Interndienste extends Gespraechsdienste, Schadendienste, Anbindungsdienste {
   /** Whoever sends it is the insurer. */
   token: string;
 }
@@ -47,7 +49,11 @@ export async function registerIntern(
       dienst: { type: 'http', scheme: 'bearer', description: 'The service token.' },
     },
   });
-  const antworten: Antworten = { ...gespraechsdienst(dienste), ...schadendienst(dienste) };
+  const antworten: Antworten = {
+    ...gespraechsdienst(dienste),
+    ...schadendienst(dienste),
+    ...anbindungsdienst(dienste),
+  };
   for (const name of Object.keys(internaufrufe) as Aufrufname[]) registriere(app, name, antworten);
   app.all('/*', { schema: { hide: true } }, () => {
     throw nichtGefunden();

@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { agenturfolge, anbindung as tabelle, anbindungsfolge } from '../database/kontoschema.ts';
 import { vermittler } from '../database/schema.ts';
@@ -18,6 +18,27 @@ export function anbindungen(db: Database) {
         .returning({ anbindungsNummer: tabelle.anbindungsNummer });
       if (!neu) throw new Error('The application was not stored.');
       return neu.anbindungsNummer;
+    },
+
+    /** One page of those that are to be decided or finished, the oldest first; and how many there are on all. */
+    async offene({ seite, proSeite }: { seite: number; proSeite: number }) {
+      const zeilen = await db
+        .select()
+        .from(tabelle)
+        .where(offen)
+        .orderBy(tabelle.eingegangenAm, tabelle.anbindungsNummer)
+        .limit(proSeite)
+        .offset((seite - 1) * proSeite);
+      return { zeilen, gesamt: await db.$count(tabelle, offen) };
+    },
+
+    /** One of these; null where there is none. */
+    async zuEntscheiden(anbindungsNummer: string): Promise<Anbindungszeile | null> {
+      const [zeile] = await db
+        .select()
+        .from(tabelle)
+        .where(and(mit(anbindungsNummer), offen));
+      return zeile ?? null;
     },
 
     /** The application, locked until the transaction ends: it is decided once. */
@@ -73,6 +94,12 @@ export function anbindungen(db: Database) {
     },
   };
 }
+
+/** Nobody has decided it, or its owner has not been invited yet. */
+const offen = or(
+  eq(tabelle.status, 'IN_PRUEFUNG'),
+  and(eq(tabelle.status, 'ANGENOMMEN'), isNull(tabelle.eingeladenAm)),
+);
 
 function mit(anbindungsNummer: string) {
   return eq(tabelle.anbindungsNummer, anbindungsNummer);

@@ -3,6 +3,7 @@ import { zugang } from '#contract/fields/zugangsfristen.ts';
 import { markenabfrage } from '#contract/marken.ts';
 import { zeitPlus } from '#contract/tag.ts';
 import { alleRechte } from '../../access/decision.ts';
+import { sachbearbeitung } from '../../access/sachbearbeitung.ts';
 import type { Database } from '../../database/open.ts';
 import { Absage, nichtGefunden } from '../../http/answers.ts';
 import { anbindungen, type Anbindungszeile } from '../../repositories/anbindungen.ts';
@@ -17,7 +18,7 @@ import { nurEiner } from '../nurEiner.ts';
 import { vergeben } from './anbinden.ts';
 import { absagemail, einladungsmail } from './anbindungspost.ts';
 
-type Entscheidungsdienste = Pick<
+export type Anbindungsdienste = Pick<
   Kontodienste,
   'database' | 'clock' | 'konten' | 'portalUrl' | 'wecken'
 >;
@@ -30,7 +31,7 @@ export type Anbindungsentscheidung = { art: 'ANNEHMEN' } | { art: 'ABLEHNEN'; gr
  * acceptance that broke off before its invitation is finished by accepting again, or ended by a refusal. Answers the number of the agency.
  */
 export async function anbindungEntscheiden(
-  dienste: Entscheidungsdienste,
+  dienste: Anbindungsdienste,
   anbindungsNummer: string,
   entscheidung: Anbindungsentscheidung,
 ): Promise<string | null> {
@@ -42,7 +43,7 @@ export async function anbindungEntscheiden(
 }
 
 async function entscheiden(
-  dienste: Entscheidungsdienste,
+  dienste: Anbindungsdienste,
   anbindungsNummer: string,
   entscheidung: Anbindungsentscheidung,
 ): Promise<string | null> {
@@ -106,7 +107,7 @@ async function annehmen(
 
 /** Opens the owner's account and mails its initial password. */
 async function einladen(
-  dienste: Entscheidungsdienste,
+  dienste: Anbindungsdienste,
   { anbindungsNummer, vermittlerNummer, marke, angaben }: Anbindungszeile,
   zeit: Date,
 ): Promise<void> {
@@ -141,7 +142,7 @@ interface Inhaber {
 
 /** A new account, or one that a process left behind when it died between two steps. */
 async function konto(
-  dienste: Entscheidungsdienste,
+  dienste: Anbindungsdienste,
   { email, name, vermittlerNummer }: Inhaber,
 ): Promise<{ sub: string; passwort: string }> {
   const attribute = {
@@ -155,7 +156,7 @@ async function konto(
 }
 
 /** Nothing is decided for a mailbox that is some broker's already. */
-async function emailPruefen(dienste: Entscheidungsdienste, { angaben }: Anbindungszeile) {
+async function emailPruefen(dienste: Anbindungsdienste, { angaben }: Anbindungszeile) {
   const { email } = angaben.ansprechpartner;
   const vorhanden = await kontenVon(dienste).byEmail('vermittler', email);
   if (!vorhanden) return;
@@ -176,12 +177,12 @@ async function notieren(
   zeit: Date,
 ) {
   await journal(tx).schreiben({
-    wer: { portal: 'vermittler', sub: anbindungsNummer, rolle: 'system' },
+    wer: sachbearbeitung('vermittler'),
     zeit,
     aktion: 'anbindung.entschieden',
     versicherungsNummer: null,
     alt: { status },
-    neu,
+    neu: { anbindungsNummer, ...neu },
   });
 }
 

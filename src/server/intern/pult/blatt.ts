@@ -8,6 +8,7 @@ const bereiche = {
   offen: { name: 'Offen', adresse: pultpfad },
   beantwortet: { name: 'Beantwortet', adresse: `${pultpfad}?offen=nein` },
   schaeden: { name: 'Schäden', adresse: `${pultpfad}/schaeden` },
+  anbindungen: { name: 'Vertriebspartner', adresse: `${pultpfad}/anbindungen` },
 } as const;
 export type Bereich = keyof typeof bereiche;
 

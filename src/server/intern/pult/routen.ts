@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { heuteInBerlin } from '#contract/tag.ts';
 import { istVonHier } from '../../outbox/loopback.ts';
 import { anforderbare, internaufrufe } from '../aufrufe.ts';
+import { anbindungsliste, anbindungsseite } from './anbindungsseiten.ts';
 import { pultaufruf } from './aufruf.ts';
 import { pultpfad } from './blatt.ts';
 import type { Formularstand } from './formular.ts';
@@ -54,6 +55,7 @@ export function pultRoutes(dienste: Pultdienste): FastifyPluginAsync {
     );
     registerGespraeche(app, pult);
     registerSchaeden(app, pult);
+    registerAnbindungen(app, pult);
   };
 }
 
@@ -126,6 +128,37 @@ function registerSchaeden(app: FastifyInstance, { rufe, siegel, formularstand }:
     const gesendet = await rufe(internaufrufe.einwilligungAnfordern, auftrag);
     if (gesendet.ok) return reply.redirect(`${pultpfad}/schaeden/${id}?gesendet`, 303);
     return zeigen(reply.code(gesendet.status), id, nachFehler(gesendet, { werte, schluessel }));
+  });
+}
+
+function registerAnbindungen(app: FastifyInstance, { rufe, siegel, formularstand }: Pult) {
+  app.get(`${pultpfad}/anbindungen`, async ({ query }, reply) => {
+    const { seite } = listenstelle(query);
+    const gelesen = await rufe(internaufrufe.anbindungenLesen, { query: { seite } });
+    if (!gelesen.ok) return reply.callNotFound();
+    const gesendet = istGesendet(query);
+    return html(reply, anbindungsliste({ ...gelesen.antwort, seite: Number(seite), gesendet }));
+  });
+
+  const zeigen = async (reply: FastifyReply, nummer: string, stand: Seitenstand = {}) => {
+    const params = { anbindungsNummer: nummer };
+    const gelesen = await rufe(internaufrufe.anbindungLesen, { params });
+    if (!gelesen.ok) return reply.callNotFound();
+    return html(reply, anbindungsseite(gelesen.antwort, { werte: {}, ...formularstand(stand) }));
+  };
+  app.get<MitId>(`${pultpfad}/anbindungen/:id`, ({ params }, reply) => zeigen(reply, params.id));
+  app.post<MitId>(`${pultpfad}/anbindungen/:id/entscheidung`, async (request, reply) => {
+    const { id } = request.params;
+    const { werte } = getippt(request);
+    if (!istUnseres(request, siegel)) return zeigen(reply.code(403), id, { werte, ...fremd });
+    const { art, grund } = werte;
+    const body = art === 'ABLEHNEN' ? { art, grund } : { art };
+    const params = { anbindungsNummer: id };
+    const gesendet = await rufe(internaufrufe.anbindungEntscheiden, { params, body });
+    if (gesendet.ok) return reply.redirect(`${pultpfad}/anbindungen?gesendet`, 303);
+    const { status, fehler, satz } = gesendet;
+    const gesagt = art === undefined ? { art: 'Wählen Sie, wie Sie entscheiden.' } : fehler;
+    return zeigen(reply.code(status), id, { werte, fehler: gesagt, satz });
   });
 }
 

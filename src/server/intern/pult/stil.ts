@@ -36,6 +36,9 @@ textarea { min-height: 10rem; resize: vertical; }
 .fehlertext { margin: 0.35rem 0 0; color: var(--error); font-weight: 600; }
 fieldset { display: grid; gap: 0.25rem; margin: 1rem 0 0; padding: 0; border: 0; }
 legend { margin-bottom: 0.5rem; font-weight: 600; }
+dl { display: grid; grid-template-columns: minmax(8rem, auto) 1fr; gap: 0.35rem 1rem; margin: 1rem 0 0; }
+dt { color: var(--muted); }
+dd { margin: 0; }
 summary { min-height: 3rem; padding: 0.75rem 0; color: var(--primary); font-weight: 600; cursor: pointer; }
 .wahl { display: flex; gap: 0.75rem; align-items: center; min-height: 2.75rem; margin: 0; font-weight: 400; }
 .wahl input { flex: none; width: 1.5rem; min-height: 1.5rem; }
