@@ -78,10 +78,9 @@ test('the desk reads who wants to become a partner, and no account whole', async
 test('the desk accepts, once: the owner is invited, and the application waits no more', async () => {
   const antwort = await sendet({ art: 'ANNEHMEN', grund: '' });
   expect(antwort).toMatchObject({ statusCode: 303 });
-  expect(await gespeichert()).toMatchObject({
-    status: 'ANGENOMMEN',
-    vermittlerNummer: expect.stringMatching(/^\d{10}$/),
-  });
+  const angenommen = await gespeichert();
+  expect(angenommen?.status).toBe('ANGENOMMEN');
+  expect(angenommen?.vermittlerNummer).toMatch(/^\d{10}$/);
   const [inhaberin] = await api.database.select().from(zugang).where(eq(zugang.email, email));
   expect(inhaberin).toMatchObject({ portal: 'vermittler', rolle: 'inhaber' });
   expect(await liste()).toEqual({ anbindungen: [], gesamt: 0 });
