@@ -66,7 +66,7 @@ ${formular({
 function kontosatz({ konto }: Schadenblatt): string {
   return konto === null
     ? 'Zu diesem Schaden kennen wir kein Konto. Tragen Sie eines ein, wenn Sie zahlen.'
-    : `Wir zahlen an ${sicher(konto.empfaenger)}, ${sicher(konto.iban)}, wenn Sie kein anderes Konto eintragen.`;
+    : `Wir zahlen an ${sicher(konto.empfaenger)}, ${sicher(konto.iban.replaceAll(' ', '\u00A0'))}, wenn Sie kein anderes Konto eintragen.`;
 }
 
 function wiedereroeffnen({ schadenNummer }: Schadenblatt, stand: Formularstand): string {
