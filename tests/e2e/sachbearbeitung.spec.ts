@@ -64,6 +64,49 @@ test('a customer asks, the desk answers, and she goes on in the same conversatio
   expect(hinweise[0]?.text).not.toMatch(/Gewächshaus|mitversichert|Sonstiges/);
 });
 
+test('the desk pays a claim, and the customer sees how much and where', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/dev/service/schaeden');
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'FA250000703' })
+    .getByRole('link')
+    .click();
+  await page.getByText('Schaden entscheiden').click();
+  await page.getByLabel('Zahlen und abschließen').check();
+  await page.getByLabel('Betrag in EUR').fill('12.50');
+  await page.getByRole('button', { name: 'Entscheidung speichern' }).click();
+  await expect(page.getByLabel('Betrag in EUR')).toHaveAccessibleDescription(
+    'Geben Sie einen Betrag mit höchstens zwei Stellen nach dem Komma ein, zum Beispiel 1.234,50.',
+  );
+  await expect(page.getByLabel('Zahlen und abschließen')).toBeChecked();
+  expect(await accessibilityOf(page)).toEqual([]);
+  await page.getByLabel('Betrag in EUR').fill('4.250,00');
+  await page.getByRole('button', { name: 'Entscheidung speichern' }).click();
+  await expect(page.getByRole('status')).toHaveText(
+    'Das ist gespeichert. Der Kunde hat eine Nachricht.',
+  );
+  await expect(page.getByText('Wir zahlen 4.250,00\u00A0EUR.')).toBeVisible();
+  expect(await accessibilityOf(page)).toEqual([]);
+
+  const zuhause = await browser.newContext();
+  const seine = await zuhause.newPage();
+  const uwe = customer(seine);
+  await uwe.signsIn('uwe.brandt@example.org', '/kunden/postfach/eingang');
+  await seine.getByRole('link', { name: /Ungelesen: Entscheidung zu Ihrem Schaden/ }).click();
+  await expect(seine.getByText(/Wir zahlen 4\.250,00\sEUR/)).toBeVisible();
+  expect(await accessibilityOf(seine)).toEqual([]);
+  await seine.goto('/kunden/schaeden');
+  await seine.getByRole('radio', { name: /^Abgeschlossen/ }).check({ force: true });
+  await seine.getByRole('link', { name: /Diebstahl/ }).click();
+  await expect(seine.getByText(/Wir haben entschieden und 4\.250,00\sEUR gezahlt\./)).toBeVisible();
+  await expect(seine.getByText(/An Elektro Brandt e\. K\./)).toBeVisible();
+  await zuhause.close();
+});
+
 test('the desk asks somebody who was injured for consent, and the mailed link opens what she is asked', async ({
   page,
 }) => {

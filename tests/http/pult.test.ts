@@ -159,6 +159,55 @@ test('the desk asks for documents by ticking them', async () => {
   expect(danach.body).toContain('Kaufbelege: fehlt noch');
 });
 
+test('the desk decides, what was typed stays, and the claim says what was decided', async () => {
+  const seite = (await lies(`/schaeden/${schadenNummer}`)).body;
+  expect(seite).toContain('Es ist noch nichts entschieden.');
+  const versteckt = {
+    siegel: verstecktes(seite, 'siegel'),
+    schluessel: verstecktes(seite, 'schluessel'),
+  };
+  const getippt = {
+    ...versteckt,
+    ergebnis: 'REGULIERT',
+    betrag: '12.50',
+    grund: 'Kurz',
+    'konto.iban': '',
+  };
+  const leer = await sende(`/schaeden/${schadenNummer}/entscheidung`, {
+    ...versteckt,
+    betrag: '',
+    grund: '',
+  });
+  expect(leer.statusCode).toBe(422);
+  expect(leer.body).toContain('id="ergebnis-fehler">Wählen Sie eine Entscheidung.');
+  const falsch = await sende(`/schaeden/${schadenNummer}/entscheidung`, getippt);
+  expect(falsch.body).toContain('höchstens zwei Stellen nach dem Komma');
+  expect(falsch.body).toContain('value="REGULIERT" checked>');
+  expect(falsch.body).toContain('value="12.50"');
+  expect(falsch.body).toContain('>Kurz</textarea>');
+  const ohneKonto = { ...getippt, betrag: '12,50', grund: '' };
+  const wohin = await sende(`/schaeden/${schadenNummer}/entscheidung`, ohneKonto);
+  expect(wohin.statusCode).toBe(409);
+  expect(wohin.body).toContain('Das Geld bekommt, wer geschädigt wurde.');
+  const gesendet = await sende(`/schaeden/${schadenNummer}/entscheidung`, {
+    ...ohneKonto,
+    'konto.empfaenger': 'Ida Kern',
+    'konto.iban': 'DE02 1203 0000 0000 2020 51',
+  });
+  expect(gesendet.statusCode).toBe(303);
+  const danach = (await api.app.inject(String(gesendet.headers.location))).body;
+  expect(danach).toContain('Das ist gespeichert.');
+  expect(danach).toContain('12,50\u00A0EUR gezahlt am');
+  expect(danach).not.toContain('Schaden entscheiden');
+  const nochmal = await sende(`/schaeden/${schadenNummer}/wiedereroeffnung`, {
+    ...versteckt,
+    schluessel: verstecktes(danach, 'schluessel'),
+    grund: 'Ein Beleg kam nach.',
+  });
+  expect(nochmal.statusCode).toBe(303);
+  expect((await lies(`/schaeden/${schadenNummer}`)).body).toContain('Wieder eröffnet');
+});
+
 test('what there is not is not found', async () => {
   expect((await lies('/nachrichten/unsinn')).statusCode).toBe(404);
   expect((await lies('/schaeden/S26-0000999')).statusCode).toBe(404);

@@ -66,7 +66,12 @@ export function beschwerdeeingang(antwortBis: string): { betreff: string; absaet
     betreff: 'Ihre Beschwerde ist bei uns angekommen',
     absaetze: [
       `Wir nehmen Ihre Beschwerde ernst. Unsere Beschwerdestelle meldet sich bis zum ${antwortBis} bei Ihnen. Eine Antwort zur Sache bekommen Sie innerhalb von ${fristen.beschwerdeWochen}\u00A0Wochen.`,
-      'Sind Sie mit der Antwort nicht zufrieden, können Sie sich an den Versicherungsombudsmann wenden. Das kostet Sie nichts. Außerdem können Sie sich bei der Bundesanstalt für Finanzdienstleistungsaufsicht (BaFin) beschweren. Die Anschriften stehen im Impressum.',
+      beschwerdeweg('der Antwort'),
     ],
   };
+}
+
+/** Where she can turn who is not content with what we answered or decided. */
+export function beschwerdeweg(womit: string): string {
+  return `Sind Sie mit ${womit} nicht zufrieden, können Sie sich an den Versicherungsombudsmann wenden. Das kostet Sie nichts. Außerdem können Sie sich bei der Bundesanstalt für Finanzdienstleistungsaufsicht (BaFin) beschweren. Die Anschriften stehen im Impressum.`;
 }

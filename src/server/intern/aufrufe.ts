@@ -6,14 +6,19 @@ import { nachrichtBetreff } from '#contract/endpoints/nachrichtSchreiben.ts';
 import { anbindbar } from '#contract/entities/anbindung.ts';
 import { nachrichtenKategorie, nachrichtenPool } from '#contract/entities/nachricht.ts';
 import { schadenkopf, schadenNummer } from '#contract/entities/schaden.ts';
+import { schaden, schadenEreignis } from '#contract/entities/schadenakte.ts';
 import { hochgeladen } from '#contract/entities/upload.ts';
 import { nichtAngemeldet, nichtGefunden, technisch, ungueltig } from '#contract/errors.ts';
+import { formatBetrag } from '#contract/fields/betrag.ts';
+import { cent } from '#contract/fields/cent.ts';
 import { datum } from '#contract/fields/datum.ts';
 import { email } from '#contract/fields/email.ts';
-import { pflichttext } from '#contract/fields/pflichttext.ts';
+import { auszahlungsiban } from '#contract/fields/iban.ts';
+import { freitext, pflichttext } from '#contract/fields/pflichttext.ts';
 import { type Unterlagentyp, unterlagentypen } from '#contract/schaeden/sparte.ts';
 import { plzUeberall } from '#contract/fields/plz.ts';
 import { versicherungsNummer } from '#contract/fields/versicherungsNummer.ts';
+import { ergebnisse, grundMax } from '../rules/schaden/entscheidung.ts';
 
 /** Rows on one page of the desk. */
 export const proSeite = 20;
@@ -100,6 +105,33 @@ export const unterlagenanforderung = z.strictObject({
   ),
 });
 
+/** Cents that are paid at once at most. */
+export const zahlungMax = 20_000_000_00;
+
+/** What the desk decides; which of it needs what else, the rule says (`rules/schaden/entscheidung.ts`). */
+export const entscheidungsform = z.strictObject({
+  ergebnis: z.enum(ergebnisse, 'Wählen Sie eine Entscheidung.'),
+  grund: z.optional(freitext({ max: grundMax, mehrzeilig: true })),
+  betrag: z.optional(
+    cent.check(
+      z.minimum(1, `Geben Sie mindestens ${formatBetrag(1)} ein.`),
+      z.maximum(zahlungMax, `Geben Sie höchstens ${formatBetrag(zahlungMax)} ein.`),
+    ),
+  ),
+  /** Who is paid instead of the insured: whoever was harmed, or who repaired it. */
+  konto: z.optional(
+    z.strictObject({
+      empfaenger: pflichttext({ was: 'den Namen zum Konto', max: 70 }),
+      iban: auszahlungsiban,
+    }),
+  ),
+});
+
+/** Why a claim is looked at again. */
+export const wiedereroeffnungsform = z.strictObject({
+  grund: pflichttext({ was: 'den Grund', max: grundMax, mehrzeilig: true }),
+});
+
 /** A claim as the desk lists it, with whose contract it is about. */
 const schadenzeile = z.object({ ...schadenkopf.shape, kunde: gegenueber });
 
@@ -115,6 +147,14 @@ const schadenblatt = z.object({
   ...schadenzeile.shape,
   /** It is decided: nobody is asked any more. */
   abgeschlossen: z.boolean(),
+  /** What can be decided now, and whether it can be opened again. */
+  entscheidbar: z.array(z.enum(ergebnisse)),
+  wiedereroeffenbar: z.boolean(),
+  /** Where a payment goes unless the desk names another account, masked; null where none is known. */
+  konto: z.nullable(z.object({ empfaenger: z.string(), iban: z.string() })),
+  /** What was decided last, and all that was paid; IBANs masked. */
+  entscheidung: z.nullable(schadenEreignis),
+  zahlungen: schaden.shape.zahlungen,
   /** What a request to the customer begins with; a firm has no day of birth. */
   vorschlag: z.object({
     person: z.string(),
@@ -217,6 +257,26 @@ export const internaufrufe = {
     params: claimId,
     idempotent: true,
     body: unterlagenanforderung,
+    responses: { 200: z.object({}), 404: nichtGefunden, 409: refused, ...fehler },
+  },
+  schadenEntscheiden: {
+    method: 'POST',
+    path: '/schaeden/{claimId}/entscheidung',
+    summary:
+      'Decides a claim: what is paid, in cents, or why nothing is. The insured is told by a binding message and by mail. A repeat of the key decides and pays nothing.',
+    params: claimId,
+    idempotent: true,
+    body: entscheidungsform,
+    responses: { 200: z.object({}), 404: nichtGefunden, 409: refused, ...fehler },
+  },
+  schadenWiedereroeffnen: {
+    method: 'POST',
+    path: '/schaeden/{claimId}/wiedereroeffnung',
+    summary:
+      'Opens a decided claim again, within three years. The insured is told by message and mail. A repeat of the key tells nobody.',
+    params: claimId,
+    idempotent: true,
+    body: wiedereroeffnungsform,
     responses: { 200: z.object({}), 404: nichtGefunden, 409: refused, ...fehler },
   },
   einwilligungAnfordern: {

@@ -1,7 +1,11 @@
 import { entschieden } from '#contract/entities/schaden.ts';
+import { heuteInBerlin } from '#contract/tag.ts';
 import { pult } from '../access/sachbearbeitung.ts';
 import { einmal } from '../commands/einmal.ts';
 import { einwilligungAnfordern } from '../commands/einwilligung/einwilligungAnfordern.ts';
+import { kontoZumSchaden } from '../commands/schaden/kontoZumSchaden.ts';
+import { schadenEntscheiden } from '../commands/schaden/schadenEntscheiden.ts';
+import { schadenWiedereroeffnen } from '../commands/schaden/schadenWiedereroeffnen.ts';
 import { unterlagenAnfordern } from '../commands/schaden/unterlagenAnfordern.ts';
 import type { Database } from '../database/open.ts';
 import type { partner as partnertabelle } from '../database/schema.ts';
@@ -12,7 +16,9 @@ import { partner } from '../repositories/partner.ts';
 import { schaeden } from '../repositories/schaeden.ts';
 import { schadenliste, type Schadenakte } from '../repositories/schadenliste.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
-import { schadenkopfAus, unterlagenAus } from '../rules/schaden/ansicht.ts';
+import { ibanMaskiert } from '../repositories/vertragsansicht.ts';
+import { begruendet, schadenAus, schadenkopfAus, unterlagenAus } from '../rules/schaden/ansicht.ts';
+import { entscheidbar, istWiedereroeffenbar } from '../rules/schaden/entscheidung.ts';
 import { abgeschlossen } from '../rules/schaden/fortgang.ts';
 import { type internaufrufe, proSeite, type Schadenblatt } from './aufrufe.ts';
 import { kundeAls } from './kunde.ts';
@@ -49,27 +55,25 @@ export function schadendienst(dienste: Schadendienste) {
       return { schaeden: zeilen, gesamt };
     },
 
-    async schadenLesen({
-      params: { claimId },
-    }: EndpointCall<Aufrufe['schadenLesen']>): Promise<Schadenblatt> {
-      const akte = await schadenliste(database).akte(claimId);
-      if (!akte) throw nichtGefunden();
-      const unterlagen = await schaeden(database).unterlagen([claimId]);
-      const gefragte = await einwilligungen(database).zumSchaden(claimId);
-      return {
-        ...zeileAus(akte, unterlagen),
-        abgeschlossen: entschieden.has(akte.zeile.status),
-        vorschlag: vorschlagAus(akte.kunde),
-        unterlagen: unterlagenAus(unterlagen)
-          .filter(({ pflicht }) => pflicht)
-          .map(({ label, erhalten }) => ({ label, erhalten })),
-        einwilligungen: gefragte.map(({ person, stand, angefragtAm, laeuftAb }) => ({
-          person,
-          stand,
-          angefragtAm: angefragtAm.toISOString(),
-          laeuftAb: laeuftAb.toISOString(),
-        })),
-      };
+    schadenLesen: ({ params: { claimId } }: EndpointCall<Aufrufe['schadenLesen']>) =>
+      blattZu(dienste, claimId),
+
+    async schadenEntscheiden({
+      params: { claimId: schadenNummer },
+      body: entscheidung,
+      idempotencyKey: schluessel,
+    }: EndpointCall<Aufrufe['schadenEntscheiden']>) {
+      await schadenEntscheiden(dienste, { schadenNummer, entscheidung, schluessel });
+      return {};
+    },
+
+    async schadenWiedereroeffnen({
+      params: { claimId: schadenNummer },
+      body: { grund },
+      idempotencyKey: schluessel,
+    }: EndpointCall<Aufrufe['schadenWiedereroeffnen']>) {
+      await schadenWiedereroeffnen(dienste, { schadenNummer, grund, schluessel });
+      return {};
     },
 
     async unterlagenAnfordern({
@@ -86,6 +90,43 @@ export function schadendienst(dienste: Schadendienste) {
       dienste.wecken();
       return {};
     },
+  };
+}
+
+async function blattZu(
+  { database, clock }: Schadendienste,
+  claimId: string,
+): Promise<Schadenblatt> {
+  const akte = await schadenliste(database).akte(claimId);
+  if (!akte) throw nichtGefunden();
+  const { zeile } = akte;
+  const alle = schaeden(database);
+  const unterlagen = await alle.unterlagen([claimId]);
+  const gefragte = await einwilligungen(database).zumSchaden(claimId);
+  const { zahlungen, verlauf } = schadenAus(zeile, {
+    unterlagen,
+    verlauf: await alle.verlauf(claimId),
+    zahlungen: await alle.zahlungen(claimId),
+  });
+  const konto = await kontoZumSchaden(database, zeile);
+  return {
+    ...zeileAus(akte, unterlagen),
+    abgeschlossen: entschieden.has(zeile.status),
+    entscheidbar: [...entscheidbar(zeile.status, { istGezahlt: zahlungen.length > 0 })],
+    wiedereroeffenbar: istWiedereroeffenbar(zeile, heuteInBerlin(clock())),
+    konto: konto && { ...konto, iban: ibanMaskiert(konto.iban) },
+    entscheidung: verlauf.findLast(({ ereignis }) => begruendet.has(ereignis)) ?? null,
+    zahlungen,
+    vorschlag: vorschlagAus(akte.kunde),
+    unterlagen: unterlagenAus(unterlagen)
+      .filter(({ pflicht }) => pflicht)
+      .map(({ label, erhalten }) => ({ label, erhalten })),
+    einwilligungen: gefragte.map(({ person, stand, angefragtAm, laeuftAb }) => ({
+      person,
+      stand,
+      angefragtAm: angefragtAm.toISOString(),
+      laeuftAb: laeuftAb.toISOString(),
+    })),
   };
 }
 

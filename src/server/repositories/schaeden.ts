@@ -158,6 +158,10 @@ export function schaeden(db: Database) {
         .values({ id: randomUUID(), schadenNummer, ...was, zeitpunkt });
     },
 
+    async zahlen(zahlung: Omit<typeof schadenZahlung.$inferInsert, 'id'>): Promise<void> {
+      await db.insert(schadenZahlung).values({ id: randomUUID(), ...zahlung });
+    },
+
     async fortschreiben(
       schadenNummer: string,
       stand: Pick<Schadenszeile, 'status' | 'letzteAktivitaet'> &

@@ -19,7 +19,12 @@ import { registerEndpoint, type Api } from '../http/registerEndpoint.ts';
 import { einsichten } from '../repositories/einsichten.ts';
 import { schaeden, type Schadenszeile } from '../repositories/schaeden.ts';
 import type { zugaenge } from '../repositories/zugaenge.ts';
-import { schadenAus, schadenkopfAus, unterlagenAus } from '../rules/schaden/ansicht.ts';
+import {
+  fuerVermittler,
+  schadenAus,
+  schadenkopfAus,
+  unterlagenAus,
+} from '../rules/schaden/ansicht.ts';
 
 interface Dienste extends Schadendienste {
   zugang: ReturnType<typeof zugaenge>;
@@ -90,8 +95,7 @@ function registerLesen(api: Api, { database, clock, zugang }: Dienste): void {
         verlauf: await alle.verlauf(claimId),
         zahlungen: await alle.zahlungen(claimId),
       });
-      // What was said of it may tell of somebody's health (`domain/schaden.md §10`).
-      return principal.portal === 'benutzer' ? schaden : { ...schaden, angaben: [], nachtrag: {} };
+      return principal.portal === 'benutzer' ? schaden : fuerVermittler(schaden);
     },
   });
 

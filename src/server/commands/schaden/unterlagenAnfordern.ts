@@ -1,25 +1,17 @@
 import { entschieden } from '#contract/entities/schaden.ts';
 import type { Unterlagentyp } from '#contract/schaeden/sparte.ts';
-import { pult, sachbearbeitung } from '../../access/sachbearbeitung.ts';
+import { sachbearbeitung } from '../../access/sachbearbeitung.ts';
 import type { Database } from '../../database/open.ts';
-import { Absage, nichtGefunden } from '../../http/answers.ts';
+import { Absage } from '../../http/answers.ts';
 import { journal } from '../../repositories/journal.ts';
 import { mitteilungen } from '../../repositories/mitteilungen.ts';
 import { partner } from '../../repositories/partner.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
 import { schaeden, type Schadenszeile } from '../../repositories/schaeden.ts';
-import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import { unterlagenLabel } from '../../rules/schaden/ansicht.ts';
 import { abgeschlossen } from '../../rules/schaden/fortgang.ts';
-import { einmal } from '../einmal.ts';
+import { amSchaden, type Pultdienste } from './amSchaden.ts';
 import { unterlagenbitte } from './schadenpost.ts';
-
-interface Anforderungsdienste {
-  database: Database;
-  clock: () => Date;
-  /** Sends what lies in the outgoing mail. */
-  wecken: () => void;
-}
 
 interface Anforderung {
   schadenNummer: string;
@@ -29,22 +21,14 @@ interface Anforderung {
 
 /** The desk asks for documents of a claim: they stand in its list, and she is told (`domain/offen.md`). */
 export async function unterlagenAnfordern(
-  { database, clock, wecken }: Anforderungsdienste,
+  dienste: Pultdienste,
   { schadenNummer, typen, schluessel }: Anforderung,
 ): Promise<void> {
-  const zeit = clock();
-  await database.transaction(async (tx) => {
-    await wiederholungen(tx).sperren({ sub: pult, schluessel });
-    const endpunkt = `POST /intern/v1/schaeden/${schadenNummer}/unterlagen`;
-    await einmal(tx, { sub: pult, schluessel, endpunkt, body: { typen }, zeit }, async () => {
-      const zeile = await schaeden(tx).sperren(schadenNummer);
-      if (!zeile) throw nichtGefunden();
-      if (entschieden.has(zeile.status)) throw new Absage(409, abgeschlossen);
-      await anfordern(tx, zeile, typen, zeit);
-      return { status: 200, body: {} };
-    });
+  const was = { schadenNummer, schluessel, teil: 'unterlagen', body: { typen } };
+  await amSchaden(dienste, was, async (tx, zeile, zeit) => {
+    if (entschieden.has(zeile.status)) throw new Absage(409, abgeschlossen);
+    await anfordern(tx, zeile, typen, zeit);
   });
-  wecken();
 }
 
 async function anfordern(

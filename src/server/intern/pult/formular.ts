@@ -55,7 +55,31 @@ export function feld(
   const eingabe = mehrzeilig
     ? `<textarea ${gemeinsam} rows="6">${wert}</textarea>`
     : `<input ${gemeinsam} type="${art}"${laenge} value="${wert}" autocomplete="off">`;
-  const text =
-    falsch === undefined ? '' : `<p class="fehlertext" id="${name}-fehler">${sicher(falsch)}</p>`;
-  return `<div><label for="${name}">${label}</label>${eingabe}${text}</div>`;
+  return `<div><label for="${name}">${label}</label>${eingabe}${fehlertext(name, falsch)}</div>`;
+}
+
+interface Auswahl {
+  name: string;
+  frage: string;
+  wahl: readonly { wert: string; label: string }[];
+}
+
+/** One of a few, each with a name that says what follows. */
+export function auswahl(
+  { werte, fehler }: Pick<Formularstand, 'werte' | 'fehler'>,
+  { name, frage, wahl }: Auswahl,
+): string {
+  const falsch = fehler[name];
+  const gesagt = falsch === undefined ? '' : ` aria-describedby="${name}-fehler"`;
+  const knoepfe = wahl.map(
+    ({ wert, label }) =>
+      `<label class="wahl"><input type="radio" name="${name}" value="${wert}"${werte[name] === wert ? ' checked' : ''}> ${sicher(label)}</label>`,
+  );
+  return `<fieldset${gesagt}><legend>${frage}</legend>${knoepfe.join('\n')}${fehlertext(name, falsch)}</fieldset>`;
+}
+
+function fehlertext(name: string, falsch: string | undefined): string {
+  return falsch === undefined
+    ? ''
+    : `<p class="fehlertext" id="${name}-fehler">${sicher(falsch)}</p>`;
 }

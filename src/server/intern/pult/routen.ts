@@ -7,6 +7,7 @@ import { anforderbare, internaufrufe } from '../aufrufe.ts';
 import { anbindungsliste, anbindungsseite } from './anbindungsseiten.ts';
 import { pultaufruf } from './aufruf.ts';
 import { pultpfad } from './blatt.ts';
+import { entscheidungAus, mitBetragstext } from './entscheidungsseite.ts';
 import type { Formularstand } from './formular.ts';
 import { gespraechsliste, gespraechsseite } from './gespraechsseiten.ts';
 import { schadenliste, schadenseite } from './schadenseiten.ts';
@@ -19,7 +20,7 @@ interface Pultdienste {
 }
 
 /** What a page shows beside what is read. */
-type Seitenstand = Partial<Formularstand> & { gesendet?: boolean };
+type Seitenstand = Partial<Formularstand> & { gesendet?: boolean; entschieden?: boolean };
 
 type Pult = ReturnType<typeof pultMit>;
 
@@ -30,8 +31,9 @@ function pultMit(app: FastifyInstance, { clock, token }: Pultdienste) {
     siegel,
     rufe: pultaufruf(app, token),
     heute: () => heuteInBerlin(clock()),
-    formularstand: ({ gesendet = false, ...stand }: Seitenstand) => ({
+    formularstand: ({ gesendet = false, entschieden = false, ...stand }: Seitenstand) => ({
       gesendet,
+      entschieden,
       fehler: {},
       satz: null,
       siegel,
@@ -75,7 +77,7 @@ function registerGespraeche(app: FastifyInstance, { rufe, siegel, heute, formula
     return html(reply, gespraechsseite(gelesen.antwort, gezeigt));
   };
   app.get<MitId>(`${pultpfad}/nachrichten/:id`, ({ params, query }, reply) =>
-    zeigen(reply, params.id, { gesendet: istGesendet(query) }),
+    zeigen(reply, params.id, { gesendet: ist(query, 'gesendet') }),
   );
   app.post<MitId>(`${pultpfad}/nachrichten/:id/antwort`, async (request, reply) => {
     const { id } = request.params;
@@ -105,38 +107,60 @@ function registerSchaeden(app: FastifyInstance, { rufe, siegel, formularstand }:
     return html(reply, schadenseite(gelesen.antwort, { ...formularstand(stand), werte }));
   };
   app.get<MitId>(`${pultpfad}/schaeden/:id`, ({ params, query }, reply) =>
-    zeigen(reply, params.id, { gesendet: istGesendet(query) }),
+    zeigen(reply, params.id, {
+      gesendet: ist(query, 'gesendet'),
+      entschieden: ist(query, 'entschieden'),
+    }),
   );
-  app.post<MitId>(`${pultpfad}/schaeden/:id/unterlagen`, async (request, reply) => {
-    const { id } = request.params;
-    const { schluessel, werte } = getippt(request);
-    if (!istUnseres(request, siegel)) return zeigen(reply.code(403), id, { werte, ...fremd });
-    const typen = anforderbare.filter((typ) => typ in werte);
-    const auftrag = { params: { claimId: id }, body: { typen }, schluessel };
-    const gesendet = await rufe(internaufrufe.unterlagenAnfordern, auftrag);
-    if (gesendet.ok) return reply.redirect(`${pultpfad}/schaeden/${id}?gesendet`, 303);
-    return zeigen(reply.code(gesendet.status), id, {
-      ...nachFehler(gesendet, { werte, schluessel }),
-      satz: gesendet.fehler['typen'] ?? gesendet.satz,
+  for (const [teil, { aufruf, body, danach }] of Object.entries(schadenformulare)) {
+    app.post<MitId>(`${pultpfad}/schaeden/:id/${teil}`, async (request, reply) => {
+      const { id } = request.params;
+      const { schluessel, werte } = getippt(request);
+      if (!istUnseres(request, siegel)) return zeigen(reply.code(403), id, { werte, ...fremd });
+      const auftrag = { params: { claimId: id }, body: body(werte), schluessel };
+      const gesendet = await rufe(aufruf, auftrag);
+      if (gesendet.ok) return reply.redirect(`${pultpfad}/schaeden/${id}?${danach}`, 303);
+      return zeigen(reply.code(gesendet.status), id, {
+        ...nachFehler(gesendet, { werte, schluessel }),
+        fehler: mitBetragstext(gesendet.fehler, werte),
+        satz: gesendet.fehler['typen'] ?? gesendet.satz,
+      });
     });
-  });
-  app.post<MitId>(`${pultpfad}/schaeden/:id/einwilligung`, async (request, reply) => {
-    const { id } = request.params;
-    const { schluessel, werte } = getippt(request);
-    if (!istUnseres(request, siegel)) return zeigen(reply.code(403), id, { werte, ...fremd });
-    const auftrag = { params: { claimId: id }, body: werte, schluessel };
-    const gesendet = await rufe(internaufrufe.einwilligungAnfordern, auftrag);
-    if (gesendet.ok) return reply.redirect(`${pultpfad}/schaeden/${id}?gesendet`, 303);
-    return zeigen(reply.code(gesendet.status), id, nachFehler(gesendet, { werte, schluessel }));
-  });
+  }
 }
+
+type Werte = Readonly<Record<string, string>>;
+
+/** The forms of a claim by what their addresses end in: the call, what is sent, and what the page says then. */
+const schadenformulare = {
+  unterlagen: {
+    aufruf: internaufrufe.unterlagenAnfordern,
+    body: (werte: Werte) => ({ typen: anforderbare.filter((typ) => typ in werte) }),
+    danach: 'gesendet',
+  },
+  einwilligung: {
+    aufruf: internaufrufe.einwilligungAnfordern,
+    body: (werte: Werte) => werte,
+    danach: 'gesendet',
+  },
+  entscheidung: {
+    aufruf: internaufrufe.schadenEntscheiden,
+    body: entscheidungAus,
+    danach: 'entschieden',
+  },
+  wiedereroeffnung: {
+    aufruf: internaufrufe.schadenWiedereroeffnen,
+    body: ({ grund = '' }: Werte) => ({ grund }),
+    danach: 'entschieden',
+  },
+} as const;
 
 function registerAnbindungen(app: FastifyInstance, { rufe, siegel, formularstand }: Pult) {
   app.get(`${pultpfad}/anbindungen`, async ({ query }, reply) => {
     const { seite } = listenstelle(query);
     const gelesen = await rufe(internaufrufe.anbindungenLesen, { query: { seite } });
     if (!gelesen.ok) return reply.callNotFound();
-    const gesendet = istGesendet(query);
+    const gesendet = ist(query, 'gesendet');
     return html(reply, anbindungsliste({ ...gelesen.antwort, seite: Number(seite), gesendet }));
   });
 
@@ -225,8 +249,9 @@ const fremd = {
   satz: 'Die Seite war nicht mehr aktuell. Bitte senden Sie noch einmal.',
 } as const;
 
-function istGesendet(query: unknown): boolean {
-  return z.safeParse(z.object({ gesendet: z.string() }), query).success;
+/** Whether an address says that this was done. */
+function ist(query: unknown, was: 'gesendet' | 'entschieden'): boolean {
+  return z.safeParse(z.object({ [was]: z.string() }), query).success;
 }
 
 function html(reply: FastifyReply, seite: string): FastifyReply {

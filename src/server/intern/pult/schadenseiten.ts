@@ -6,6 +6,7 @@ import { unterlagenLabel } from '../../rules/schaden/ansicht.ts';
 import { anforderbare, type internaufrufe, proSeite, type Schadenblatt } from '../aufrufe.ts';
 import type { EndpointAnswer } from '../../http/registerEndpoint.ts';
 import { blaettern, blatt, hinweis, pultpfad } from './blatt.ts';
+import { entscheidung } from './entscheidungsseite.ts';
 import { feld, type Formularstand, formular } from './formular.ts';
 
 type Schadenzeile = EndpointAnswer<(typeof internaufrufe)['schaedenLesen']>['schaeden'][number];
@@ -45,17 +46,27 @@ function stand({ status, schadendatum }: Schadenzeile): string {
   return `${schadenstatus[status]} · Geschehen am ${formatDatum(schadendatum)}`;
 }
 
-/** One claim, with who was asked for consent and where somebody is. */
+type Schadenstand = Formularstand & {
+  /** Somebody was just asked for something. */
+  gesendet: boolean;
+  /** It was just decided or opened again. */
+  entschieden: boolean;
+};
+
+/** One claim, with what was decided, who was asked for consent and where somebody is. */
 export function schadenseite(
   schaden: Schadenblatt,
-  { gesendet, ...formularstand }: Formularstand & { gesendet: boolean },
+  { gesendet, entschieden, ...formularstand }: Schadenstand,
 ): string {
   return blatt({
     titel: schaden.bezeichnung,
     bereich: 'schaeden',
     inhalt: `<p>Schaden ${schaden.schadenNummer}<br>${sicher(wer(schaden))}<br>${stand(schaden)}</p>
 ${gesendet ? hinweis('Die Anfrage ist unterwegs.', 'gut') : ''}
+${entschieden ? hinweis('Das ist gespeichert. Der Kunde hat eine Nachricht.', 'gut') : ''}
 ${hinweise(formularstand)}
+<h2>Entscheidung</h2>
+${entscheidung(schaden, formularstand)}
 <h2>Unterlagen</h2>
 ${unterlagen(schaden, formularstand)}
 <h2>Einwilligungen</h2>

@@ -1,5 +1,10 @@
 import { entschieden, type Schadenkopf } from '#contract/entities/schaden.ts';
-import type { Schaden, SchadenTeil, SchadenUnterlage } from '#contract/entities/schadenakte.ts';
+import type {
+  Schaden,
+  SchadenEreignis,
+  SchadenTeil,
+  SchadenUnterlage,
+} from '#contract/entities/schadenakte.ts';
 import { schluesselAusIdentifier } from '#contract/entities/produkt.ts';
 import { schadenangaben } from '#contract/schaeden/angaben.ts';
 import type { Nachtrag } from '#contract/schaeden/nachtrag.ts';
@@ -79,6 +84,21 @@ export function schadenAus(
     })),
   };
 }
+
+/** The same as a broker sees it: what was said of it, and why we decided so, may tell of somebody's health (`domain/schaden.md §10`). */
+export function fuerVermittler(schaden: Schaden): Schaden {
+  const verlauf = schaden.verlauf.map((eines) =>
+    begruendet.has(eines.ereignis) ? { ...eines, notiz: null } : eines,
+  );
+  return { ...schaden, verlauf, angaben: [], nachtrag: {} };
+}
+
+/** What the desk gives its reasons for. */
+export const begruendet: ReadonlySet<SchadenEreignis['ereignis']> = new Set([
+  'ENTSCHEIDUNG',
+  'GESCHLOSSEN',
+  'WIEDEREROEFFNET',
+]);
 
 /** Parts that are asked after the report; none where it came before the portal kept its answers. */
 export function teileVon(
