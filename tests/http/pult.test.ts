@@ -212,3 +212,12 @@ test('what there is not is not found', async () => {
   expect((await lies('/nachrichten/unsinn')).statusCode).toBe(404);
   expect((await lies('/schaeden/S26-0000999')).statusCode).toBe(404);
 });
+
+test('two acts on one page are never taken for one another', async () => {
+  const { body } = await lies(`/schaeden/${schadenNummer}`);
+  const schluessel = [...body.matchAll(/name="schluessel" value="([^"]+)"/g)].map(
+    ([, wert]) => wert,
+  );
+  expect(schluessel.length).toBeGreaterThan(1);
+  expect(new Set(schluessel).size).toBe(schluessel.length);
+});

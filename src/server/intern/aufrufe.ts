@@ -138,7 +138,7 @@ const schadenzeile = z.object({ ...schadenkopf.shape, kunde: gegenueber });
 /** A request for consent and what became of it; nothing of what was declared. */
 const einwilligungsstand = z.object({
   person: z.string(),
-  stand: z.enum(['OFFEN', 'ERTEILT', 'ABGELEHNT', 'WIDERRUFEN']),
+  stand: z.enum(['OFFEN', 'ABGELAUFEN', 'ERTEILT', 'ABGELEHNT', 'WIDERRUFEN', 'BEENDET']),
   angefragtAm: z.iso.datetime(),
   laeuftAb: z.iso.datetime(),
 });

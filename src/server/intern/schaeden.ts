@@ -3,6 +3,7 @@ import { heuteInBerlin } from '#contract/tag.ts';
 import { pult } from '../access/sachbearbeitung.ts';
 import { einmal } from '../commands/einmal.ts';
 import { einwilligungAnfordern } from '../commands/einwilligung/einwilligungAnfordern.ts';
+import { standVon } from '../commands/einwilligung/einwilligungslage.ts';
 import { kontoZumSchaden } from '../commands/schaden/kontoZumSchaden.ts';
 import { schadenEntscheiden } from '../commands/schaden/schadenEntscheiden.ts';
 import { schadenWiedereroeffnen } from '../commands/schaden/schadenWiedereroeffnen.ts';
@@ -11,15 +12,15 @@ import type { Database } from '../database/open.ts';
 import type { partner as partnertabelle } from '../database/schema.ts';
 import { Absage, nichtGefunden } from '../http/answers.ts';
 import type { EndpointAnswer, EndpointCall } from '../http/registerEndpoint.ts';
-import { einwilligungen } from '../repositories/einwilligungen.ts';
+import { einwilligungen, type Einwilligungszeile } from '../repositories/einwilligungen.ts';
 import { partner } from '../repositories/partner.ts';
-import { schaeden } from '../repositories/schaeden.ts';
+import { schaeden, type Schadenszeile } from '../repositories/schaeden.ts';
 import { schadenliste, type Schadenakte } from '../repositories/schadenliste.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
 import { ibanMaskiert } from '../repositories/vertragsansicht.ts';
 import { begruendet, schadenAus, schadenkopfAus, unterlagenAus } from '../rules/schaden/ansicht.ts';
 import { entscheidbar, istWiedereroeffenbar } from '../rules/schaden/entscheidung.ts';
-import { abgeschlossen } from '../rules/schaden/fortgang.ts';
+import { entschiedenAmPult } from '../rules/schaden/fortgang.ts';
 import { type internaufrufe, proSeite, type Schadenblatt } from './aufrufe.ts';
 import { kundeAls } from './kunde.ts';
 
@@ -121,13 +122,23 @@ async function blattZu(
     unterlagen: unterlagenAus(unterlagen)
       .filter(({ pflicht }) => pflicht)
       .map(({ label, erhalten }) => ({ label, erhalten })),
-    einwilligungen: gefragte.map(({ person, stand, angefragtAm, laeuftAb }) => ({
+    einwilligungen: gefragte.map(({ person, angefragtAm, laeuftAb, ...gefragt }) => ({
       person,
-      stand,
+      stand: gefragtestand({ ...gefragt, laeuftAb }, zeile, clock()),
       angefragtAm: angefragtAm.toISOString(),
       laeuftAb: laeuftAb.toISOString(),
     })),
   };
+}
+
+/** Where it stands for whoever was asked: with the claim it ends, and a link without an answer runs out. */
+function gefragtestand(
+  { stand, laeuftAb }: Pick<Einwilligungszeile, 'stand' | 'laeuftAb'>,
+  { abgeschlossenAm }: Schadenszeile,
+  jetzt: Date,
+): Schadenblatt['einwilligungen'][number]['stand'] {
+  const jetziger = standVon({ stand, abgeschlossenAm });
+  return jetziger === 'OFFEN' && laeuftAb <= jetzt ? 'ABGELAUFEN' : jetziger;
 }
 
 async function anfordern(
@@ -145,7 +156,7 @@ async function anfordern(
   await einmal(tx, { sub: pult, schluessel, endpunkt, body, zeit }, async () => {
     const zeile = await schaeden(tx).sperren(claimId);
     if (!zeile) throw nichtGefunden();
-    if (entschieden.has(zeile.status)) throw new Absage(409, abgeschlossen);
+    if (entschieden.has(zeile.status)) throw new Absage(409, entschiedenAmPult);
     if (dienste.portalUrl === null) throw new Absage(409, ohneAdresse);
     const { partnerNummer, versicherungsNummer } = zeile;
     const empfaenger = await partner(tx).empfaenger(partnerNummer, versicherungsNummer);

@@ -19,7 +19,7 @@ export function linkUngueltig(): Absage {
 export function standVon({
   stand,
   abgeschlossenAm,
-}: Einwilligungszeile): Einwilligungslage['stand'] {
+}: Pick<Einwilligungszeile, 'stand' | 'abgeschlossenAm'>): Einwilligungslage['stand'] {
   const lebt = stand === 'OFFEN' || stand === 'ERTEILT';
   return lebt && abgeschlossenAm !== null ? 'BEENDET' : stand;
 }

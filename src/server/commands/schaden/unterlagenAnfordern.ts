@@ -9,7 +9,7 @@ import { partner } from '../../repositories/partner.ts';
 import { postausgang } from '../../repositories/postausgang.ts';
 import { schaeden, type Schadenszeile } from '../../repositories/schaeden.ts';
 import { unterlagenLabel } from '../../rules/schaden/ansicht.ts';
-import { abgeschlossen } from '../../rules/schaden/fortgang.ts';
+import { entschiedenAmPult } from '../../rules/schaden/fortgang.ts';
 import { amSchaden, type Pultdienste } from './amSchaden.ts';
 import { unterlagenbitte } from './schadenpost.ts';
 
@@ -26,7 +26,7 @@ export async function unterlagenAnfordern(
 ): Promise<void> {
   const was = { schadenNummer, schluessel, teil: 'unterlagen', body: { typen } };
   await amSchaden(dienste, was, async (tx, zeile, zeit) => {
-    if (entschieden.has(zeile.status)) throw new Absage(409, abgeschlossen);
+    if (entschieden.has(zeile.status)) throw new Absage(409, entschiedenAmPult);
     await anfordern(tx, zeile, typen, zeit);
   });
 }

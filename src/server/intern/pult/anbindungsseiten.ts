@@ -3,7 +3,7 @@ import { sicher } from '../../documents/html/sicher.ts';
 import { zeitpunkt } from '../../rules/konto.ts';
 import { type Anbindungsblatt, type Anbindungskopf, proSeite } from '../aufrufe.ts';
 import { blaettern, blatt, hinweis, pultpfad } from './blatt.ts';
-import { feld, type Formularstand, formular } from './formular.ts';
+import { auswahl, feld, type Formularstand, formular } from './formular.ts';
 
 interface Anbindungsliste {
   anbindungen: readonly Anbindungskopf[];
@@ -36,13 +36,15 @@ function zeile(kopf: Anbindungskopf): string {
 <p class="leise">Eingegangen: ${zeitpunkt(new Date(eingegangenAm))}</p></li>`;
 }
 
+const entscheidungen = [
+  { wert: 'ANNEHMEN', label: 'Annehmen und einladen' },
+  { wert: 'ABLEHNEN', label: 'Ablehnen' },
+] as const;
+
 /** One application, and where it is decided. */
 export function anbindungsseite(anbindung: Anbindungsblatt, stand: Formularstand): string {
   const { anbindungsNummer, firmenname, angaben, unfertig, eingegangenAm } = anbindung;
   const zeilen = angaben.map(({ label, wert }) => `<dt>${label}</dt><dd>${sicher(wert)}</dd>`);
-  const wahl = (art: string, wort: string) =>
-    `<label class="wahl"><input type="radio" name="art" value="${art}"${stand.werte['art'] === art ? ' checked' : ''}> ${wort}</label>`;
-  const fehlt = stand.fehler['art'];
   return blatt({
     titel: firmenname,
     bereich: 'anbindungen',
@@ -54,9 +56,7 @@ ${formular({
   ...stand,
   adresse: `${adresse}/${anbindungsNummer}/entscheidung`,
   knopf: 'Entscheiden',
-  felder: `<fieldset${fehlt === undefined ? '' : ' aria-describedby="art-fehler"'}><legend>Ihre Entscheidung</legend>
-${fehlt === undefined ? '' : `<p class="fehlertext" id="art-fehler">${sicher(fehlt)}</p>`}
-${wahl('ANNEHMEN', 'Annehmen und einladen')}${wahl('ABLEHNEN', 'Ablehnen')}</fieldset>
+  felder: `${auswahl(stand, { name: 'art', frage: 'Ihre Entscheidung', wahl: entscheidungen })}
 ${feld(stand, { name: 'grund', label: 'Grund, wenn Sie ablehnen (steht so in der E-Mail)', mehrzeilig: true })}`,
 })}`,
   });

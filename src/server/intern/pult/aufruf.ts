@@ -47,6 +47,9 @@ export function pultaufruf(app: FastifyInstance, token: string) {
 
 function warum(gesagt: unknown): { fehler: Record<string, string>; satz: string } {
   const felder = z.safeParse(ungueltig, gesagt).data?.fehler ?? [];
+  if (felder.some(({ feld }) => feld === 'idempotency-key')) {
+    return { fehler: {}, satz: 'Das wurde schon gesendet. Bitte laden Sie die Seite neu.' };
+  }
   if (felder.length > 0) {
     const fehler = Object.fromEntries(felder.map(({ feld, text }) => [feld, text]));
     return { fehler, satz: 'Bitte prüfen Sie Ihre Angaben.' };

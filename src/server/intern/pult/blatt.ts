@@ -49,6 +49,16 @@ ${inhalt}
 `;
 }
 
+/** It cannot be read just now; what was typed stands there to be taken along. */
+export function stoerungsblatt(satz: string, getippt: string): string {
+  const text = `<h2>Ihr Text</h2><p>Er wurde nicht gesendet. Kopieren Sie ihn, und laden Sie die Seite neu.</p>${absaetze(getippt)}`;
+  return blatt({
+    titel: 'Das hat gerade nicht geklappt',
+    bereich: 'offen',
+    inhalt: hinweis(satz, 'fehler') + (getippt === '' ? '' : text),
+  });
+}
+
 interface Blaettern {
   /** Of the list, without the page. */
   adresse: string;

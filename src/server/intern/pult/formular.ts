@@ -26,10 +26,16 @@ export function formular({ adresse, knopf, felder, satz, siegel, schluessel }: F
   return `<form method="post" novalidate action="${adresse}">
 ${satz === null ? '' : hinweis(satz, 'fehler')}
 <input type="hidden" name="siegel" value="${sicher(siegel)}">
-<input type="hidden" name="schluessel" value="${sicher(schluessel)}">
+<input type="hidden" name="schluessel" value="${sicher(schluesselFuer(adresse, schluessel))}">
 ${felder}
 <button type="submit">${sicher(knopf)}</button>
 </form>`;
+}
+
+/** Forms of one page are different acts: each has a key of its own, which it keeps when it is shown again. */
+function schluesselFuer(adresse: string, schluessel: string): string {
+  const teil = `-${adresse.split('/').at(-1) ?? ''}`;
+  return schluessel.endsWith(teil) ? schluessel : schluessel + teil;
 }
 
 interface Feld {
@@ -78,7 +84,8 @@ export function auswahl(
   return `<fieldset${gesagt}><legend>${frage}</legend>${knoepfe.join('\n')}${fehlertext(name, falsch)}</fieldset>`;
 }
 
-function fehlertext(name: string, falsch: string | undefined): string {
+/** What is wrong with a field, where something is. */
+export function fehlertext(name: string, falsch: string | undefined): string {
   return falsch === undefined
     ? ''
     : `<p class="fehlertext" id="${name}-fehler">${sicher(falsch)}</p>`;

@@ -6,7 +6,7 @@ import { istVonHier } from '../../outbox/loopback.ts';
 import { anforderbare, internaufrufe } from '../aufrufe.ts';
 import { anbindungsliste, anbindungsseite } from './anbindungsseiten.ts';
 import { pultaufruf } from './aufruf.ts';
-import { pultpfad } from './blatt.ts';
+import { pultpfad, stoerungsblatt } from './blatt.ts';
 import { entscheidungAus, mitBetragstext } from './entscheidungsseite.ts';
 import type { Formularstand } from './formular.ts';
 import { gespraechsliste, gespraechsseite } from './gespraechsseiten.ts';
@@ -65,14 +65,14 @@ function registerGespraeche(app: FastifyInstance, { rufe, siegel, heute, formula
   app.get(pultpfad, async ({ query }, reply) => {
     const { seite, offen } = listenstelle(query);
     const gelesen = await rufe(internaufrufe.gespraecheLesen, { query: { seite, offen } });
-    if (!gelesen.ok) return reply.callNotFound();
+    if (!gelesen.ok) return stoerung(reply, gelesen);
     const stand = { seite: Number(seite), offen: offen === 'ja', heute: heute() };
     return html(reply, gespraechsliste({ ...gelesen.antwort, ...stand }));
   });
 
   const zeigen = async (reply: FastifyReply, id: string, stand: Seitenstand = {}) => {
     const gelesen = await rufe(internaufrufe.gespraechLesen, { params: { id } });
-    if (!gelesen.ok) return reply.callNotFound();
+    if (!gelesen.ok) return stoerung(reply, gelesen, stand);
     const gezeigt = { werte: {}, heute: heute(), ...formularstand(stand) };
     return html(reply, gespraechsseite(gelesen.antwort, gezeigt));
   };
@@ -95,13 +95,13 @@ function registerSchaeden(app: FastifyInstance, { rufe, siegel, formularstand }:
   app.get(`${pultpfad}/schaeden`, async ({ query }, reply) => {
     const { seite } = listenstelle(query);
     const gelesen = await rufe(internaufrufe.schaedenLesen, { query: { seite } });
-    if (!gelesen.ok) return reply.callNotFound();
+    if (!gelesen.ok) return stoerung(reply, gelesen);
     return html(reply, schadenliste({ ...gelesen.antwort, seite: Number(seite) }));
   });
 
   const zeigen = async (reply: FastifyReply, claimId: string, stand: Seitenstand = {}) => {
     const gelesen = await rufe(internaufrufe.schadenLesen, { params: { claimId } });
-    if (!gelesen.ok) return reply.callNotFound();
+    if (!gelesen.ok) return stoerung(reply, gelesen, stand);
     const { geburtsdatum, ...vorschlag } = gelesen.antwort.vorschlag;
     const werte = { ...vorschlag, geburtsdatum: geburtsdatum ?? '', ...stand.werte };
     return html(reply, schadenseite(gelesen.antwort, { ...formularstand(stand), werte }));
@@ -159,7 +159,7 @@ function registerAnbindungen(app: FastifyInstance, { rufe, siegel, formularstand
   app.get(`${pultpfad}/anbindungen`, async ({ query }, reply) => {
     const { seite } = listenstelle(query);
     const gelesen = await rufe(internaufrufe.anbindungenLesen, { query: { seite } });
-    if (!gelesen.ok) return reply.callNotFound();
+    if (!gelesen.ok) return stoerung(reply, gelesen);
     const gesendet = ist(query, 'gesendet');
     return html(reply, anbindungsliste({ ...gelesen.antwort, seite: Number(seite), gesendet }));
   });
@@ -167,7 +167,7 @@ function registerAnbindungen(app: FastifyInstance, { rufe, siegel, formularstand
   const zeigen = async (reply: FastifyReply, nummer: string, stand: Seitenstand = {}) => {
     const params = { anbindungsNummer: nummer };
     const gelesen = await rufe(internaufrufe.anbindungLesen, { params });
-    if (!gelesen.ok) return reply.callNotFound();
+    if (!gelesen.ok) return stoerung(reply, gelesen, stand);
     return html(reply, anbindungsseite(gelesen.antwort, { werte: {}, ...formularstand(stand) }));
   };
   app.get<MitId>(`${pultpfad}/anbindungen/:id`, ({ params }, reply) => zeigen(reply, params.id));
@@ -242,6 +242,16 @@ function istUnseres(request: FastifyRequest, siegel: string): boolean {
     gesendet.length === unseres.length &&
     timingSafeEqual(gesendet, unseres)
   );
+}
+
+/** What is not there is not found; where it cannot be read just now, what was typed stays in sight. */
+function stoerung(
+  reply: FastifyReply,
+  { status, satz }: { status: number; satz: string },
+  { werte = {} }: Seitenstand = {},
+) {
+  if (status === 404 || status === 422) return reply.callNotFound();
+  return html(reply.code(status), stoerungsblatt(satz, werte['text'] ?? werte['grund'] ?? ''));
 }
 
 /** The server began anew since the page was read, or it was never read. */

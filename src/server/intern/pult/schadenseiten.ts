@@ -2,12 +2,13 @@ import { schadenstatus } from '#contract/begriffe/schadenstatus.ts';
 import { formatDatum } from '#contract/tag.ts';
 import { sicher } from '../../documents/html/sicher.ts';
 import { zeitpunkt } from '../../rules/konto.ts';
+import { entschiedenAmPult } from '../../rules/schaden/fortgang.ts';
 import { unterlagenLabel } from '../../rules/schaden/ansicht.ts';
 import { anforderbare, type internaufrufe, proSeite, type Schadenblatt } from '../aufrufe.ts';
 import type { EndpointAnswer } from '../../http/registerEndpoint.ts';
 import { blaettern, blatt, hinweis, pultpfad } from './blatt.ts';
 import { entscheidung } from './entscheidungsseite.ts';
-import { feld, type Formularstand, formular } from './formular.ts';
+import { fehlertext, feld, type Formularstand, formular } from './formular.ts';
 
 type Schadenzeile = EndpointAnswer<(typeof internaufrufe)['schaedenLesen']>['schaeden'][number];
 
@@ -71,7 +72,7 @@ ${entscheidung(schaden, formularstand)}
 ${unterlagen(schaden, formularstand)}
 <h2>Einwilligungen</h2>
 ${gefragte(schaden)}
-${schaden.abgeschlossen ? '<p>Der Schaden ist entschieden. Es wird niemand mehr gefragt.</p>' : anfrage(schaden, formularstand)}`,
+${schaden.abgeschlossen ? `<p>${entschiedenAmPult.errorMessage}</p>` : anfrage(schaden, formularstand)}`,
   });
 }
 
@@ -96,9 +97,8 @@ function anforderung({ schadenNummer }: Schadenblatt, formularstand: Formularsta
     (typ) =>
       `<label class="wahl"><input type="checkbox" name="${typ}"${typ in formularstand.werte ? ' checked' : ''}> ${sicher(unterlagenLabel(typ))}</label>`,
   );
-  const istOffen =
-    formularstand.fehler['typen'] !== undefined ||
-    anforderbare.some((typ) => typ in formularstand.werte);
+  const fehlt = formularstand.fehler['typen'];
+  const istOffen = fehlt !== undefined || anforderbare.some((typ) => typ in formularstand.werte);
   return `<details${istOffen ? ' open' : ''}>
 <summary>Unterlagen anfordern</summary>
 ${formular({
@@ -106,15 +106,17 @@ ${formular({
   satz: null,
   adresse: `${pultpfad}/schaeden/${schadenNummer}/unterlagen`,
   knopf: 'Unterlagen anfordern',
-  felder: `<fieldset><legend>Was brauchen Sie?</legend>${wahl.join('\n')}</fieldset>`,
+  felder: `<fieldset${fehlt === undefined ? '' : ' aria-describedby="typen-fehler"'}><legend>Was brauchen Sie?</legend>${fehlertext('typen', fehlt)}${wahl.join('\n')}</fieldset>`,
 })}</details>`;
 }
 
 const stande = {
   OFFEN: 'noch keine Antwort',
+  ABGELAUFEN: 'keine Antwort, der Link gilt nicht mehr',
   ERTEILT: 'erteilt',
   ABGELEHNT: 'abgelehnt',
   WIDERRUFEN: 'widerrufen',
+  BEENDET: 'beendet, weil der Schaden abgeschlossen ist',
 } as const satisfies Record<Schadenblatt['einwilligungen'][number]['stand'], string>;
 
 function gefragte({ einwilligungen }: Schadenblatt): string {

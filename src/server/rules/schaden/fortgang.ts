@@ -6,6 +6,12 @@ export const abgeschlossen = {
   errorMessage: 'Dieser Schaden ist abgeschlossen. Schreiben Sie uns bitte eine Nachricht.',
 } as const;
 
+/** The same at the desk, which is nobody to write to. */
+export const entschiedenAmPult = {
+  code: 'GESCHLOSSEN',
+  errorMessage: 'Der Schaden ist entschieden. Es wird niemand mehr gefragt.',
+} as const;
+
 /** Why a claim is not withdrawn: something of it was decided, or whoever she harmed has reported it too. */
 export const nichtZurueckziehbar = {
   code: 'GESCHLOSSEN',
