@@ -173,7 +173,8 @@ describe('where money cannot go', () => {
     expect(status).toBe(409);
     expect(body).toMatchObject({
       code: 'KEIN_KONTO',
-      errorMessage: expect.stringContaining('Fragen Sie den Kunden danach'),
+      errorMessage:
+        'Zu diesem Schaden kennen wir kein Konto. Fragen Sie den Kunden danach oder tragen Sie es hier ein.',
     });
     expect(await amPult.zeile()).toMatchObject({ status: 'IN_PRUEFUNG' });
     expect(await amPult.briefe()).toEqual([]);
@@ -183,10 +184,9 @@ describe('where money cannot go', () => {
     const bankGesperrtBis = new Date('2026-11-26T09:00:00Z');
     await api.database.update(partner).set({ bankGesperrtBis });
     const key = randomUUID();
-    expect(await amPult.tue('entscheidung', gezahlt, { key })).toMatchObject({
-      status: 409,
-      body: { code: 'BANK_GESPERRT', errorMessage: expect.stringContaining('26.11.2026') },
-    });
+    const gesperrt = await amPult.tue('entscheidung', gezahlt, { key });
+    expect(gesperrt).toMatchObject({ status: 409, body: { code: 'BANK_GESPERRT' } });
+    expect(JSON.stringify(gesperrt.body)).toContain('erst ab 26.11.2026, 10:00\u00A0Uhr');
     expect(await amPult.zahlungen()).toEqual([]);
     api.setNow('2026-11-26T09:00:01Z');
     expect((await amPult.tue('entscheidung', gezahlt, { key })).status).toBe(200);

@@ -82,8 +82,8 @@ export function teileBei(
   schadenart: string,
   { ohneSachen }: Pick<Schadenart, 'ohneSachen'>,
 ): readonly Nachtragsteil[] {
-  const { polizei } = fragen;
-  const fremdschaden = istFremdschaden(fragen, schadenart);
+  const { polizei, eigenschaden = [] } = fragen;
+  const fremdschaden = fragen.fremdschaden === true && !eigenschaden.includes(schadenart);
   const gefragt = {
     umstaende: umstaendeBei(fragen, schadenart).length > 0,
     sachen: !fremdschaden && ohneSachen !== true,
@@ -93,14 +93,6 @@ export function teileBei(
     auszahlung: !fremdschaden,
   } as const satisfies Record<Nachtragsteil, boolean>;
   return (Object.keys(gefragt) as Nachtragsteil[]).filter((teil) => gefragt[teil]);
-}
-
-/** Whether somebody else has the damage, and gets what is paid for it. */
-export function istFremdschaden(
-  { fremdschaden, eigenschaden = [] }: Nachtragsfragen,
-  schadenart: string,
-): boolean {
-  return fremdschaden === true && !eigenschaden.includes(schadenart);
 }
 
 /** Whether a question is asked, by what was answered before it. */

@@ -1,6 +1,6 @@
 import { entschieden } from '#contract/entities/schaden.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
-import { istFremdschaden } from '#contract/schaeden/umstaende.ts';
+import { teileBei } from '#contract/schaeden/umstaende.ts';
 import { monatePlus } from '#contract/tag.ts';
 import type { Schadenszeile } from '../../repositories/schaeden.ts';
 import { zeitpunkt } from '../konto.ts';
@@ -82,9 +82,12 @@ export function bekanntesKonto({ zeile, name, vertragskonto }: Kontolage): Zahlu
   return vertragskonto && { empfaenger: vertragskonto.kontoinhaber, iban: vertragskonto.iban };
 }
 
+/** Where somebody else has the damage, she is not asked for an account. */
 function gehtAnAndere(zeile: Kontolage['zeile']): boolean {
-  const { fragen } = nachgefragt(zeile);
-  return fragen !== undefined && istFremdschaden(fragen, zeile.schadenart);
+  const { fragen, art } = nachgefragt(zeile);
+  return (
+    fragen !== undefined && !teileBei(fragen, zeile.schadenart, art ?? {}).includes('auszahlung')
+  );
 }
 
 /** 409: where nobody knows where to pay to. */
