@@ -7,6 +7,7 @@ import { nummern } from './rows.ts';
 
 /** A claim on the customer's contract, looked after by `betreuerin`. */
 export const schadenNummer = 'S26-0000901';
+/** Another, which is decided. */
 const zweiteNummer = 'S26-0000902';
 
 const seine = [401, 200, 404, 200, 404, 200, 404, 401] as const;
@@ -123,10 +124,10 @@ export const schadenrechte = {
     good: [401, 409, 404, 401, 401, 401, 401, 401],
     bad: all401,
   },
-  // A claim of its own: whoever may withdraws it, and finds it done the next time.
+  // One that is decided (409).
   schadenZurueckziehen: {
     request: { method: 'POST', path: `/schaden/${zweiteNummer}/ruecknahme` },
-    good: [401, 200, 404, 401, 401, 401, 401, 401],
+    good: [401, 409, 404, 401, 401, 401, 401, 401],
     bad: all401,
   },
   // The claim needs no such thing (409).
@@ -154,6 +155,6 @@ export async function insertSchaden(database: Database): Promise<void> {
   } as const;
   await database.insert(schaden).values([
     { ...einer, schadenNummer },
-    { ...einer, schadenNummer: zweiteNummer },
+    { ...einer, schadenNummer: zweiteNummer, status: 'REGULIERT', abgeschlossenAm: '2026-11-12' },
   ]);
 }
