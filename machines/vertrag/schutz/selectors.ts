@@ -2,7 +2,14 @@ import type { SnapshotFrom } from 'xstate';
 import { schrittVon } from '#machines/schritt.ts';
 import { wirdTeurer } from '../aenderung/guards.ts';
 import type { Schutzwunsch } from './answers.ts';
-import { berechnungVon, brauchtNachweis, entfaelltVorgemerktes, istPruefbar } from './guards.ts';
+import {
+  berechnungVon,
+  brauchtNachweis,
+  entfaelltVorgemerktes,
+  istGerechnet,
+  istGleicherBeitrag,
+  istPruefbar,
+} from './guards.ts';
 import type { schutz } from './machine.ts';
 
 type Snapshot = SnapshotFrom<typeof schutz>;
@@ -21,7 +28,13 @@ export const imAuftrag = (snapshot: Snapshot) => snapshot.context.imAuftrag;
 export const laedt = (snapshot: Snapshot) => snapshot.hasTag('laedt');
 export const darfPruefen = (snapshot: Snapshot) => istPruefbar(snapshot.context);
 export const mitNachweis = (snapshot: Snapshot) => brauchtNachweis(snapshot.context);
-export const istUeberholt = (snapshot: Snapshot) => snapshot.matches({ einstellen: 'ueberholt' });
+/** What stands there belongs to the wishes as they are. */
+export const istBerechnet = (snapshot: Snapshot) => istGerechnet(snapshot.context);
+/** What had moved when saving was refused; null where nothing is to be said of that. */
+export const ueberholt = (snapshot: Snapshot): 'preisGeaendert' | 'vertragGeaendert' | null => {
+  if (!snapshot.matches({ einstellen: 'ueberholt' })) return null;
+  return istGleicherBeitrag(snapshot.context) ? 'vertragGeaendert' : 'preisGeaendert';
+};
 export const istGesperrt = (snapshot: Snapshot) => snapshot.matches('gesperrt');
 export const ohneVorgemerktes = (snapshot: Snapshot) => entfaelltVorgemerktes(snapshot.context);
 export const istTeurer = ({ context }: Snapshot) => {

@@ -5,6 +5,7 @@ import { schutzBerechnen, schutzSpeichern } from '#contract/endpoints/vertrag/sc
 import { formatBetrag } from '#contract/fields/formatBetrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import { draftAt } from '#portal/flows/draft.ts';
+import { t as einzeln } from '#portal/flows/vertrag/aenderung/texte.ts';
 import { t } from '#portal/flows/vertrag/schutz/texte.ts';
 import type { Given } from '#tests/models/browser/flowInBrowser.ts';
 import { kundin } from '#tests/models/browser/pool.ts';
@@ -12,7 +13,7 @@ import { conflict } from '#tests/models/browser/wire.ts';
 import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import { vertrag, vertragMit } from '../aenderung/wire.ts';
 import { einer, hinderung, versicherungsNummer } from './cases.ts';
-import { gesagt, gezeigt, kostetMehr, vorgemerkt, worte } from './gezeigt.ts';
+import { gesagt, gezeigt, kontextVon, kostetMehr, vorgemerkt, worte } from './gezeigt.ts';
 
 const amVertrag = `/kunden/vertraege/${versicherungsNummer}`;
 
@@ -97,8 +98,10 @@ export const inBrowser = unterbrechungImBrowser({
       return hinderung.text;
     }
     if (snapshot.hasTag('fehler')) return t('fehler');
-    if (snapshot.matches({ einstellen: 'ueberholt' })) return t('ueberholt');
-    return null;
+    if (!snapshot.matches({ einstellen: 'ueberholt' })) return null;
+    const { rechnung, verworfenerBeitrag } = kontextVon(snapshot);
+    const neuer = rechnung?.ergebnis.berechnung?.beitragNeu.versicherungsPraemie;
+    return einzeln(neuer === verworfenerBeitrag ? 'vertragGeaendert' : 'preisGeaendert');
   },
 });
 

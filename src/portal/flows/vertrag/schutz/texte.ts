@@ -45,8 +45,6 @@ export const t = texte('vertrag.schutz', {
   nachweisNoetig:
     'Zu einer Änderung brauchen wir einen Nachweis. Speichern Sie diese bitte auf ihrer eigenen Seite.',
   allesZurueck: 'Alles zurücknehmen',
-  ueberholt:
-    'Seit dem Prüfen hat sich der Beitrag oder der Vertrag geändert. Bitte prüfen Sie Ihre Änderungen noch einmal.',
   unberechenbarTitel: 'So können wir Ihre Änderungen nicht berechnen',
   neuBeginnen: 'Von vorn beginnen',
 
