@@ -34,3 +34,9 @@ export const blaetter: Readonly<Record<AenderungsArt, Aenderungsblatt>> = {
   'versicherte-kosten': versicherteKosten,
   gewerbearten,
 } satisfies { readonly [Art in AenderungsArt]: Aenderungsblatt<Art> };
+
+/** What stands below the tile of a kind, to the customer or to a broker who acts for her. */
+export function zeileZu(art: AenderungsArt, imAuftrag: boolean): string {
+  const { t, imAuftrag: vermittler } = blaetter[art];
+  return imAuftrag && vermittler ? vermittler('zeile') : t('zeile');
+}
