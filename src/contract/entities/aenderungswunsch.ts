@@ -11,6 +11,9 @@ export const elementarEntfaellt = 'ELEMENTAR_ENTFAELLT';
 /** Code of the hint that names the proof a change needs; saving then needs `nachweise`. */
 export const nachweisNoetig = 'NACHWEIS';
 
+/** Of one day: more than any contract has to change. */
+export const hoechstensWuensche = 30;
+
 /** Kinds of change, as the wire names them. */
 export const aenderungsArt = z.enum(aenderungsarten);
 
@@ -66,8 +69,8 @@ export const schutzangebot = z.extend(aenderungsangebot, {
     z.extend(aenderungsoption, {
       /** What it changes: `Selbstbeteiligung`. */
       name: z.string(),
-      /** Of an instalment and a year without this choice, all other wishes as they are. */
-      ohne: beitrag,
+      /** Of an instalment and a year without this choice, all other wishes as they are, and how often is paid then. */
+      ohne: z.extend(beitrag, { zahlweise }),
       /** Days on which it may begin by itself; null where there are none. */
       zeitraum: z.nullable(zeitraum),
     }),

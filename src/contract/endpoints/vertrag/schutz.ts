@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { aenderungen, type Wunsch } from '#contract/aenderungen/arten.ts';
 import { type AenderungsArt, aenderungsarten } from '#contract/aenderungen/seiten.ts';
-import { schutzberechnung } from '#contract/entities/aenderungswunsch.ts';
+import { hoechstensWuensche, schutzberechnung } from '#contract/entities/aenderungswunsch.ts';
 import { vertrag } from '#contract/entities/vertrag.ts';
 import { abgelehnt } from '#contract/errors.ts';
 import { datum } from '#contract/fields/datum.ts';
@@ -23,9 +23,6 @@ const wunsch = z.discriminatedUnion(
   formen as [(typeof formen)[number]],
 ) as unknown as z.ZodMiniType<BenannterWunsch>;
 
-/** More than any contract has to change. */
-const hoechstens = 30;
-
 const params = z.object({ versicherungsNummer });
 const responses = { ...vertragsfehler, 409: abgelehnt };
 
@@ -42,7 +39,7 @@ export const schutzBerechnen = {
   params,
   body: z.strictObject({
     wirksamkeitsdatum: z.optional(datum),
-    aenderungen: z.array(wunsch).check(z.maxLength(hoechstens)),
+    aenderungen: z.array(wunsch).check(z.maxLength(hoechstensWuensche)),
   }),
   responses: { 200: schutzberechnung, ...responses },
 } as const satisfies Endpoint;
@@ -57,7 +54,7 @@ export const schutzSpeichern = {
   params,
   body: z.strictObject({
     ...speicherkopf,
-    aenderungen: z.array(wunsch).check(z.minLength(1), z.maxLength(hoechstens)),
+    aenderungen: z.array(wunsch).check(z.minLength(1), z.maxLength(hoechstensWuensche)),
   }),
   idempotent: true,
   responses: { 200: vertrag, ...responses },
