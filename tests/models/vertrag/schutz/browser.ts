@@ -13,7 +13,7 @@ import { conflict } from '#tests/models/browser/wire.ts';
 import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import { vertrag, vertragMit } from '../aenderung/wire.ts';
 import { einer, hinderung, versicherungsNummer } from './cases.ts';
-import { gesagt, gezeigt, kontextVon, kostetMehr, vorgemerkt, worte } from './gezeigt.ts';
+import { gesagt, gezeigt, istEiner, kontextVon, kostetMehr, vorgemerkt, worte } from './gezeigt.ts';
 
 const amVertrag = `/kunden/vertraege/${versicherungsNummer}`;
 
@@ -56,9 +56,12 @@ export const inBrowser = unterbrechungImBrowser({
   sentByChange: ['WAHL'],
   buttons: {
     WEITER: t('pruefenKnopf'),
-    SPEICHERN: (from) => t(kostetMehr(from) ? 'kostenpflichtig' : 'speichern'),
+    SPEICHERN: (from) => {
+      if (kostetMehr(from)) return einzeln('kostenpflichtig');
+      return istEiner(from) ? einzeln('verbindlichSpeichern') : t('speichern');
+    },
     ERNEUT: (from) =>
-      t(from.matches('fehlerBeimSpeichern') ? 'nochmalSpeichern' : 'nochmalBerechnen'),
+      einzeln(from.matches('fehlerBeimSpeichern') ? 'nochmalSpeichern' : 'nochmalBerechnen'),
     NEU_BEGINNEN: t('neuBeginnen'),
     AENDERN: t('wuenscheAendern'),
     BESTAETIGEN: 'bestätigen',
@@ -71,7 +74,12 @@ export const inBrowser = unterbrechungImBrowser({
     imAuftragDesKunden: (page, value) => hake(page, 'imAuftragDesKunden', value === true),
     entfallendesBestaetigt: (page, value) => hake(page, 'entfallendesBestaetigt', value === true),
   },
-  toasts: { 'speichern ✓ vorgemerkt': 'Ihre Änderungen wurden gespeichert.' },
+  toasts: {
+    'speichern ✓ vorgemerkt': (snapshot) =>
+      istEiner(snapshot)
+        ? 'Ihre Änderung wurde gespeichert.'
+        : 'Ihre Änderungen wurden gespeichert.',
+  },
   labels: worte,
   cameFrom: { frisch: ['/kunden/vertraege', amVertrag] },
   behind: {
@@ -97,7 +105,7 @@ export const inBrowser = unterbrechungImBrowser({
     if (snapshot.matches('abgelehnt') || snapshot.matches({ einstellen: 'unberechenbar' })) {
       return hinderung.text;
     }
-    if (snapshot.hasTag('fehler')) return t('fehler');
+    if (snapshot.hasTag('fehler')) return einzeln('fehler');
     if (!snapshot.matches({ einstellen: 'ueberholt' })) return null;
     const { rechnung, verworfenerBeitrag } = kontextVon(snapshot);
     const neuer = rechnung?.ergebnis.berechnung?.beitragNeu.versicherungsPraemie;

@@ -30,6 +30,9 @@ export function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
     ...alle.map(([name, vorher]) => [name, vorher] as const),
     ['Im Jahr', formatBetrag(beitragAlt.jahresVersicherungsPraemie)],
     ...alle.map(([name, , nachher]) => [name, nachher] as const),
+    ...gewuenscht(kontextVon(snapshot).antworten).flatMap((wunsch) =>
+      'elementarVorschaden' in wunsch ? [['Hochwasserschaden in 10 Jahren', 'Nein'] as const] : [],
+    ),
     ['Im Jahr', formatBetrag(beitragNeu.jahresVersicherungsPraemie)],
     ['Bisher, pro Monat', formatBetrag(beitragAlt.versicherungsPraemie)],
     ['Neu, pro Monat', formatBetrag(beitragNeu.versicherungsPraemie)],
@@ -41,19 +44,20 @@ export function gesagt(snapshot: AnyMachineSnapshot): readonly string[] {
   const berechnung = berechnungIn(snapshot);
   if (!berechnung) return [];
   const ab = formatDatumLang(berechnung.wirksamkeitsdatum);
-  if (snapshot.matches({ einstellen: 'ruht' })) return [`Alles gilt ab dem ${ab}.`];
+  if (snapshot.matches({ einstellen: 'ruht' }))
+    return [`${istEiner(snapshot) ? 'Das' : 'Alles'} gilt ab dem ${ab}.`];
   const wer = kontextVon(snapshot).imAuftrag ? 'Ihr Kunde' : 'Sie';
   const zahlt = kontextVon(snapshot).imAuftrag ? 'zahlt' : 'zahlen';
   if (snapshot.matches('gespeichert') || snapshot.matches('bestaetigen')) {
     const preis = formatBetrag(berechnung.beitragNeu.versicherungsPraemie);
-    return [`${alsSatz(snapshot)}, ab dem ${ab}. ${wer} ${zahlt} dann monatlich ${preis}.`];
+    return [`Ab dem ${ab}: ${alsSatz(snapshot)}. ${wer} ${zahlt} dann monatlich ${preis}.`];
   }
   if (!snapshot.matches('pruefen')) return [];
   const mehr =
     berechnung.beitragNeu.jahresVersicherungsPraemie -
     berechnung.beitragAlt.jahresVersicherungsPraemie;
   return [
-    `Alles gilt gemeinsam ab dem ${ab}.`,
+    `${istEiner(snapshot) ? 'Das gilt' : 'Alles gilt gemeinsam'} ab dem ${ab}.`,
     `${wer} ${zahlt} im Jahr ${formatBetrag(Math.abs(mehr))} ${mehr > 0 ? 'mehr' : 'weniger'}.`,
     `Die nächste Zahlung ist am ${formatDatumLang(berechnung.naechsteFaelligkeit)} fällig.`,
   ];
@@ -65,6 +69,11 @@ export function vorgemerkt(snapshot: AnyMachineSnapshot): [string, string, numbe
   if (!berechnung) throw new Error('Nothing is saved that was not worked out.');
   const { wirksamkeitsdatum, beitragNeu } = berechnung;
   return [wirksamkeitsdatum, alsSatz(snapshot), beitragNeu.versicherungsPraemie];
+}
+
+/** Nothing else is changed with it. */
+export function istEiner(snapshot: AnyMachineSnapshot): boolean {
+  return gewuenscht(kontextVon(snapshot).antworten).length === 1;
 }
 
 /** With these wishes a year costs more. */
