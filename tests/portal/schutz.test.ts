@@ -11,7 +11,9 @@ import {
   cases,
   einer,
   hinderung,
+  nichtZusammen,
   versicherungsNummer,
+  zwei,
 } from '#tests/models/vertrag/schutz/cases.ts';
 
 const berechnet = cases.calls['berechnen']?.done['berechnet'] as unknown as (
@@ -76,6 +78,28 @@ test('Back leads from a refused save to the wishes', async () => {
   actor.send({ type: 'xstate.route', to: '#einstellen' });
   await bis(actor, 'einstellen.ruht');
   expect(select.wuensche(actor.getSnapshot())).toEqual(einer.wuensche);
+});
+
+test('the reason of a refused wish stays while the list is worked out anew, and is not known where that failed', async () => {
+  let geht = true;
+  const actor = laufend({
+    berechnen: (auftrag) => {
+      if (!geht) throw new AenderungsFehler({ art: 'TECHNISCH' });
+      const { wuensche, ...rest } = berechnet(auftrag);
+      const verhindert = wuensche.map((eine) => ({ ...eine, hinderung: nichtZusammen }));
+      return { ...rest, berechnung: null, wuensche: verhindert };
+    },
+  });
+  await bis(actor, 'einstellen.ruht');
+  const gruende = { selbstbeteiligung: nichtZusammen.text };
+  expect(select.gruende(actor.getSnapshot())).toEqual(gruende);
+  geht = false;
+  actor.send({ type: 'WAHL', antwort: zwei });
+  // The wish beside it was in no list that was answered.
+  expect(select.gruende(actor.getSnapshot())).toEqual(gruende);
+  await bis(actor, 'einstellen.fehlerBeimBerechnen');
+  expect(select.gruende(actor.getSnapshot())).toEqual({});
+  expect(select.istBerechnet(actor.getSnapshot())).toBe(false);
 });
 
 test.each([
