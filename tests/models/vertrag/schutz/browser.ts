@@ -135,6 +135,9 @@ async function stelleEin(page: Page, value: unknown): Promise<void> {
   if (arten.size === 0) {
     return page.getByRole('button', { name: t('allesZurueck') }).click();
   }
+  if (arten.has('zahlweise')) {
+    return page.locator('main [name="zahlweise"][value="JAEHRLICH"]').check({ force: true });
+  }
   const schalter = page.getByRole('switch', { name: 'Elementarschutz' });
   if (arten.has('elementar') !== (await schalter.isChecked())) {
     await schalter.click({ force: true });

@@ -42,10 +42,12 @@ export function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
 /** From when all holds, what is paid then, and how much more that is in a year. */
 export function gesagt(snapshot: AnyMachineSnapshot): readonly string[] {
   const berechnung = berechnungIn(snapshot);
-  if (!berechnung) return [];
+  if (!berechnung) return verhindert(snapshot);
   const ab = formatDatumLang(berechnung.wirksamkeitsdatum);
-  if (snapshot.matches({ einstellen: 'ruht' }))
-    return [`${istEiner(snapshot) ? 'Das' : 'Alles'} gilt ab dem ${ab}.`];
+  if (snapshot.matches({ einstellen: 'ruht' })) {
+    const nachweis = berechnung.hinweise.length > 0 ? [brauchtNachweis] : [];
+    return [`${istEiner(snapshot) ? 'Das' : 'Alles'} gilt ab dem ${ab}.`, ...nachweis];
+  }
   const wer = kontextVon(snapshot).imAuftrag ? 'Ihr Kunde' : 'Sie';
   const zahlt = kontextVon(snapshot).imAuftrag ? 'zahlt' : 'zahlen';
   if (snapshot.matches('gespeichert') || snapshot.matches('bestaetigen')) {
@@ -61,6 +63,19 @@ export function gesagt(snapshot: AnyMachineSnapshot): readonly string[] {
     `${wer} ${zahlt} im Jahr ${formatBetrag(Math.abs(mehr))} ${mehr > 0 ? 'mehr' : 'weniger'}.`,
     `Die nächste Zahlung ist am ${formatDatumLang(berechnung.naechsteFaelligkeit)} fällig.`,
   ];
+}
+
+const brauchtNachweis =
+  'Zu einer Änderung brauchen wir einen Nachweis. Speichern Sie diese bitte auf ihrer eigenen Seite.';
+
+/** Which wish cannot be had, why, and what she can do. */
+function verhindert(snapshot: AnyMachineSnapshot): readonly string[] {
+  if (!snapshot.matches({ einstellen: 'ruht' })) return [];
+  const gruende = kontextVon(snapshot).rechnung?.ergebnis.wuensche.flatMap(({ hinderung }) =>
+    hinderung ? [hinderung.text] : [],
+  );
+  if (!gruende?.length) return [];
+  return ['Eine Änderung ist so nicht möglich. Nehmen Sie sie zurück.', ...gruende];
 }
 
 /** What waits for its day once it is saved: the day, what it is, and what is paid then. */
@@ -84,11 +99,26 @@ export function kostetMehr(snapshot: AnyMachineSnapshot): boolean {
   return beitragNeu.jahresVersicherungsPraemie > beitragAlt.jahresVersicherungsPraemie;
 }
 
-function summe({ beitragAlt, beitragNeu, differenzProZahlung }: Berechnung): readonly Pair[] {
+function summe({
+  beitragAlt,
+  beitragNeu,
+  differenzProZahlung,
+  verlauf,
+}: Berechnung): readonly Pair[] {
   const imJahr = beitragNeu.jahresVersicherungsPraemie - beitragAlt.jahresVersicherungsPraemie;
+  const bisher = formatBetrag(beitragAlt.versicherungsPraemie);
+  const neu = formatBetrag(beitragNeu.versicherungsPraemie);
+  // Of another period, instalments are not compared.
+  if (verlauf.some(({ zahlweise }) => zahlweise === 'JAEHRLICH')) {
+    return [
+      ['Neuer Beitrag', `${neu} jährlich`],
+      ['Bisher', `${bisher} monatlich`],
+      ['Im Jahr', mitVorzeichen(imJahr)],
+    ];
+  }
   return [
-    ['Neuer Beitrag', `${formatBetrag(beitragNeu.versicherungsPraemie)} monatlich`],
-    ['Bisher', formatBetrag(beitragAlt.versicherungsPraemie)],
+    ['Neuer Beitrag', `${neu} monatlich`],
+    ['Bisher', bisher],
     ['Unterschied', mitVorzeichen(differenzProZahlung)],
     ['Im Jahr', mitVorzeichen(imJahr)],
   ];
