@@ -8,7 +8,7 @@ import * as select from '#machines/vertrag/schutz/selectors.ts';
 import type { SchutzBerechnungsauftrag } from '#machines/vertrag/schutz/setup.ts';
 import { behalten } from '#portal/flows/vertrag/schutz/entwurf.ts';
 import {
-  cases,
+  berechnet,
   einer,
   hinderung,
   nichtZusammen,
@@ -16,9 +16,6 @@ import {
   zwei,
 } from '#tests/models/vertrag/schutz/cases.ts';
 
-const berechnet = cases.calls['berechnen']?.done['berechnet'] as unknown as (
-  auftrag: SchutzBerechnungsauftrag,
-) => Schutzberechnung;
 const abgelehnt = new AenderungsFehler({ art: 'ABGELEHNT', hinderung });
 
 interface Antworten {
@@ -86,7 +83,11 @@ test('the reason of a refused wish stays while the list is worked out anew, and 
     berechnen: (auftrag) => {
       if (!geht) throw new AenderungsFehler({ art: 'TECHNISCH' });
       const { wuensche, ...rest } = berechnet(auftrag);
-      const verhindert = wuensche.map((eine) => ({ ...eine, hinderung: nichtZusammen }));
+      const verhindert = wuensche.map(({ art, zeitraum }) => ({
+        art,
+        zeitraum,
+        hinderung: nichtZusammen,
+      }));
       return { ...rest, berechnung: null, wuensche: verhindert };
     },
   });

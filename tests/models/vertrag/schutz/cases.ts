@@ -91,7 +91,7 @@ function verlaufBis(versicherungsPraemie: number): Berechnung['verlauf'] {
   ];
 }
 
-const berechnet = berechnetMit({});
+export const berechnet = berechnetMit({});
 
 /** The last wish cannot be had beside the others, so there is no sum. */
 function ohneLetzten(auftrag: SchutzBerechnungsauftrag): Schutzberechnung {

@@ -9,8 +9,3 @@ export const pfadVon = (art: AenderungsArt) => aenderungsseiten[art].pfad;
 
 /** What the tile of the contract says, and the browser's title. */
 export const handlungVon = (art: AenderungsArt) => t(art);
-
-/** A refusal asks for a message (`domain/vertrag.md §3`); of a whole kind that has no day at all, too (§4). */
-export function bittetUmNachricht(code: string, ganzeArt = false): boolean {
-  return code === 'MANUELL' || code === 'NICHT_AENDERBAR' || (ganzeArt && code === 'DATUM');
-}
