@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aenderungsarten, istEinstellbareArt } from '#contract/aenderungen/seiten.ts';
 import type { Schutzangebot, Schutzberechnung } from '#contract/entities/aenderungswunsch.ts';
-import { fragetafel } from '#machines/vertrag/aenderung/fragen.ts';
 import type { Schutzwunsch } from '#machines/vertrag/schutz/answers.ts';
 import { periodeVon, zahlweisenIn } from '#portal/flows/vertrag/schutz/preise.ts';
 import { gewaehlteWahl, ohneRegler, reglerVon } from '#portal/flows/vertrag/schutz/regler.ts';
@@ -121,11 +119,4 @@ describe('how often is paid', () => {
     const beide = { davor: 'MONATLICH', danach: 'MONATLICH' };
     expect(zahlweisenIn(ergebnisMit(angebote))).toEqual(beide);
   });
-});
-
-test('a kind that is set beside others asks nothing but what fits beside it', () => {
-  for (const art of aenderungsarten.filter(istEinstellbareArt)) {
-    const fragen = fragetafel[art].fragen.map(({ frage }) => frage);
-    expect(fragen.filter((frage) => frage !== 'vorschaden')).toEqual([]);
-  }
 });

@@ -1,10 +1,15 @@
 import { deckungWartetAls } from '#contract/aenderungen/deckung.ts';
-import { istEinstellbareArt } from '#contract/aenderungen/seiten.ts';
+import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import type { BenannterWunsch } from '#contract/endpoints/vertrag/schutz.ts';
 import type { Schutzangebot } from '#contract/entities/aenderungswunsch.ts';
 import type { Auswahl } from '../aenderung/answers.ts';
-import { wunschZu } from '../aenderung/fragen.ts';
+import { fragetafel, wunschZu } from '../aenderung/fragen.ts';
 import type { Schutzwunsch } from './answers.ts';
+
+/** Its value says all, but for one question that fits beside it; every other kind is asked about on pages of its own. */
+function istEinstellbareArt(art: AenderungsArt): boolean {
+  return fragetafel[art].fragen.every(({ frage }) => frage === 'vorschaden');
+}
 
 /** Something of this kind can be set here: it is offered, by choices or by steps of a sum. */
 export function istEinstellbar({ art, hinderung, optionen, betrag }: Schutzangebot): boolean {

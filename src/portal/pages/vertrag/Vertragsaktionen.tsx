@@ -1,4 +1,3 @@
-import { istEinstellbareArt } from '#contract/aenderungen/seiten.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
@@ -35,7 +34,7 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
   ];
   return (
     <Abschnitt titel={t('aktionen')} nurHandlungen>
-      {offene.filter(({ art }) => istEinstellbareArt(art)).length > 1 && (
+      {offene.length > 1 && (
         <Aktionen>
           <ButtonLink href={schutzUnter(wege.vertrag(nummer))}>{t('schutzAnpassen')}</ButtonLink>
         </Aktionen>
