@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hoechstensWuensche } from '#contract/entities/aenderungswunsch.ts';
+import { hoechstensWuensche } from '#contract/endpoints/vertrag/schutz.ts';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
 import { angaben } from '../aenderung/angaben.ts';
 import { antworten as einzeln } from '../aenderung/answers.ts';

@@ -11,9 +11,6 @@ export const elementarEntfaellt = 'ELEMENTAR_ENTFAELLT';
 /** Code of the hint that names the proof a change needs; saving then needs `nachweise`. */
 export const nachweisNoetig = 'NACHWEIS';
 
-/** Of one day: more than any contract has to change. */
-export const hoechstensWuensche = 30;
-
 /** Kinds of change, as the wire names them. */
 export const aenderungsArt = z.enum(aenderungsarten);
 

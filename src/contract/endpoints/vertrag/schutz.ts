@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { aenderungen, type Wunsch } from '#contract/aenderungen/arten.ts';
 import { type AenderungsArt, aenderungsarten } from '#contract/aenderungen/seiten.ts';
-import { hoechstensWuensche, schutzberechnung } from '#contract/entities/aenderungswunsch.ts';
+import { schutzberechnung } from '#contract/entities/aenderungswunsch.ts';
 import { vertrag } from '#contract/entities/vertrag.ts';
 import { abgelehnt } from '#contract/errors.ts';
 import { datum } from '#contract/fields/datum.ts';
@@ -22,6 +22,9 @@ const wunsch = z.discriminatedUnion(
   'art',
   formen as [(typeof formen)[number]],
 ) as unknown as z.ZodMiniType<BenannterWunsch>;
+
+/** Of one day: more than any contract has to change. */
+export const hoechstensWuensche = 30;
 
 const params = z.object({ versicherungsNummer });
 const responses = { ...vertragsfehler, 409: abgelehnt };

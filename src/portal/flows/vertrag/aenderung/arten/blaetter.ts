@@ -42,6 +42,6 @@ export function zeileZu(art: AenderungsArt, imAuftrag: boolean): string {
 }
 
 /** A refusal asks for a message (`domain/vertrag.md §3`); of a whole kind that has no day at all, too (§4). */
-export function bittetUmNachricht(code: string, ganzeArt = false): boolean {
-  return code === 'MANUELL' || code === 'NICHT_AENDERBAR' || (ganzeArt && code === 'DATUM');
+export function bittetUmNachricht(code: string, ganzeArt?: boolean): boolean {
+  return code === 'MANUELL' || code === 'NICHT_AENDERBAR' || (!!ganzeArt && code === 'DATUM');
 }
