@@ -171,6 +171,16 @@ describe('all of them or none', () => {
   });
 });
 
+test('each price says how often it is paid beside the other wishes', async () => {
+  const zahlweisen = async (aenderungen: (typeof monatlich)[]) => {
+    const { angebote } = await berechnet(api, aenderungen, null);
+    const deckung = angebote.find(({ art }) => art === 'deckung');
+    return new Set(deckung?.optionen.map(({ ohne }) => ohne.zahlweise));
+  };
+  expect(await zahlweisen([])).toEqual(new Set(['JAEHRLICH']));
+  expect(await zahlweisen([monatlich])).toEqual(new Set(['MONATLICH']));
+});
+
 describe('the day', () => {
   test('is the first that all share: cover against the elements waits 30 days, so the others wait along', async () => {
     const elementar = { art: 'elementar', elementar: true, elementarVorschaden: false };

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
+import { hoechstensWuensche } from '#contract/endpoints/vertrag/schutz.ts';
 import type { Entwurfsregel } from '#machines/entwurf.ts';
 import { angaben } from '../aenderung/angaben.ts';
 import { antworten as einzeln } from '../aenderung/answers.ts';
-
-/** More than any contract has to change. */
-const hoechstens = 30;
 
 /** One change among several, answered as by itself: what is chosen, and what is asked with it. */
 const schutzwunsch = z.object({
@@ -16,7 +14,7 @@ export type Schutzwunsch = z.infer<typeof schutzwunsch>;
 /** Answers of each step. */
 export const antworten = {
   einstellen: z.object({
-    wuensche: z.prefault(z.array(schutzwunsch).check(z.maxLength(hoechstens)), []),
+    wuensche: z.prefault(z.array(schutzwunsch).check(z.maxLength(hoechstensWuensche)), []),
   }),
   /** What is agreed to with the comparison in sight. */
   pruefen: z.object({

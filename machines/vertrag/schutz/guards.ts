@@ -58,6 +58,12 @@ export function berechnungVon({ rechnung }: Pick<SchutzKontext, 'rechnung'>) {
   return rechnung?.ergebnis.berechnung ?? null;
 }
 
+/** What was shown when saving was refused is the price still: it was the contract that had moved. */
+export function istGleicherBeitrag(context: SchutzKontext): boolean {
+  const neuer = berechnungVon(context)?.beitragNeu.versicherungsPraemie;
+  return neuer === context.verworfenerBeitrag;
+}
+
 /** A proof goes along with a change on its own page only. */
 export function brauchtNachweis(context: Pick<SchutzKontext, 'rechnung'>): boolean {
   const hinweise = berechnungVon(context)?.hinweise ?? [];

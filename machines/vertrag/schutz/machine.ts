@@ -196,9 +196,11 @@ export const schutz = p.createMachine({
 });
 
 /** Steps on the customer's path for her wishes (`design §4.5`). */
-export const erreichbareSchritte = jeKontext((context: SchutzKontext): readonly string[] =>
-  pfad(chart(), context, weiterMit(context.antworten)),
-);
+export const erreichbareSchritte = jeKontext((context: SchutzKontext): readonly string[] => {
+  const schritte = pfad(chart(), context, weiterMit(context.antworten));
+  // Where nothing is calculated any more there is a way back to the wishes all the same.
+  return schritte.length > 0 ? schritte : ['einstellen'];
+});
 
 /** The chart walks over itself. */
 function chart(): AnyStateMachine {

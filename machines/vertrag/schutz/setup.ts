@@ -102,10 +102,11 @@ export function schutzSetup(istErreichbar: (context: SchutzKontext, schritt: str
         const fehler = fehlerAus(error);
         return fehler.art === 'ABGELEHNT' ? { hinderung: fehler.hinderung, rechnung: null } : {};
       }),
-      wuenscheVerwerfen: assign(({ context: { antworten: alle } }) => {
-        const { einstellen: _, ...antworten } = alle;
-        return { antworten, hinderung: null };
-      }),
+      // Said and not left out, so that the list kept before is written over.
+      wuenscheVerwerfen: assign(({ context: { antworten } }) => ({
+        antworten: { ...antworten, einstellen: { wuensche: [] } },
+        hinderung: null,
+      })),
     },
   });
 }

@@ -66,8 +66,8 @@ export const schutzangebot = z.extend(aenderungsangebot, {
     z.extend(aenderungsoption, {
       /** What it changes: `Selbstbeteiligung`. */
       name: z.string(),
-      /** Of an instalment and a year without this choice, all other wishes as they are. */
-      ohne: beitrag,
+      /** Of an instalment and a year without this choice, all other wishes as they are, and how often is paid then. */
+      ohne: z.extend(beitrag, { zahlweise }),
       /** Days on which it may begin by itself; null where there are none. */
       zeitraum: z.nullable(zeitraum),
     }),

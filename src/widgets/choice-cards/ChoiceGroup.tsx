@@ -13,6 +13,8 @@ export interface ChoiceQuestion {
   name: string;
   options: readonly Choice[];
   error?: string | undefined;
+  /** What stands beside the cards is being calculated: the old words stay, grey. */
+  busy?: boolean;
 }
 
 interface ChoiceGroupProps extends ChoiceQuestion {
@@ -24,6 +26,7 @@ interface ChoiceGroupProps extends ChoiceQuestion {
 /** The cards of a question below its legend and error; the first card carries the field's id. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { legend, legendHidden = false, name, options, error, type, isChosen, onChoose } = props;
+  const { busy = false } = props;
   const isWrong = error !== undefined || undefined;
   // Only a group of radios has a role that can be required and invalid.
   const said =
@@ -34,6 +37,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     <fieldset
       className={styles.group}
       {...said}
+      data-busy={busy || undefined}
       aria-describedby={error === undefined ? undefined : errorId(name)}
     >
       <legend className={styles.legend}>

@@ -27,8 +27,11 @@ export class HeldCalls {
   readonly #waiting = new Map<string, () => void>();
   /** What the page is told where it asks once more, until its flow is where that leads. */
   #failed: { readonly id: string; readonly answer: StageAnswer } | null = null;
+  readonly #alike = new Map<string, StageAnswer>();
 
   hold(id: string, call: Held): void {
+    const alike = this.#alike.get(id);
+    if (alike) return call.respond(alike);
     if (this.#failed?.id === id && call.isDue()) return call.respond(this.#failed.answer);
     this.#held.set(id, call);
     call.onGone(() => {
@@ -58,6 +61,15 @@ export class HeldCalls {
     const isFailure = (answer.status ?? 200) >= 400;
     this.#failed = call?.mayBeAhead === true && isFailure ? { id, answer } : null;
     call?.respond(answer);
+  }
+
+  /** Answers every request of a call alike, the one that waits too, for as long as something takes. */
+  async answerAll(id: string, answer: StageAnswer, during: () => Promise<void>): Promise<void> {
+    this.#alike.set(id, answer);
+    const waiting = this.#held.get(id);
+    this.#held.delete(id);
+    waiting?.respond(answer);
+    await during().finally(() => this.#alike.delete(id));
   }
 
   /**

@@ -23,8 +23,8 @@ const wunsch = z.discriminatedUnion(
   formen as [(typeof formen)[number]],
 ) as unknown as z.ZodMiniType<BenannterWunsch>;
 
-/** More than any contract has to change. */
-const hoechstens = 30;
+/** Of one day: more than any contract has to change. */
+export const hoechstensWuensche = 30;
 
 const params = z.object({ versicherungsNummer });
 const responses = { ...vertragsfehler, 409: abgelehnt };
@@ -42,7 +42,7 @@ export const schutzBerechnen = {
   params,
   body: z.strictObject({
     wirksamkeitsdatum: z.optional(datum),
-    aenderungen: z.array(wunsch).check(z.maxLength(hoechstens)),
+    aenderungen: z.array(wunsch).check(z.maxLength(hoechstensWuensche)),
   }),
   responses: { 200: schutzberechnung, ...responses },
 } as const satisfies Endpoint;
@@ -57,7 +57,7 @@ export const schutzSpeichern = {
   params,
   body: z.strictObject({
     ...speicherkopf,
-    aenderungen: z.array(wunsch).check(z.minLength(1), z.maxLength(hoechstens)),
+    aenderungen: z.array(wunsch).check(z.minLength(1), z.maxLength(hoechstensWuensche)),
   }),
   idempotent: true,
   responses: { 200: vertrag, ...responses },

@@ -1,8 +1,7 @@
-import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
-import { blaetter } from '../../flows/vertrag/aenderung/arten/blaetter.ts';
+import { bittetUmNachricht, zeileZu } from '../../flows/vertrag/aenderung/arten/blaetter.ts';
 import { handlungVon } from '../../flows/vertrag/aenderung/seiten.ts';
 import { useFeatures } from '../../useFeatures.ts';
 import { schutzUnter, useImAuftrag, useVertragswege } from '../../flows/vertrag/wege.ts';
@@ -46,7 +45,7 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
           key={text}
           type="neutral"
           headline={t('nichtMoeglich', { was: namen.join(', ') })}
-          {...(bittetUmNachricht.has(code)
+          {...(bittetUmNachricht(code, true)
             ? { action: <a href={wege.schreiben(nummer)}>{t('nachricht')}</a> }
             : {})}
         >
@@ -63,11 +62,6 @@ export function Vertragsaktionen({ vertrag }: { vertrag: Vertrag }) {
       )}
     </Abschnitt>
   );
-}
-
-function zeileZu(art: AenderungsArt, imAuftrag: boolean): string {
-  const { t: kundin, imAuftrag: vermittler } = blaetter[art];
-  return imAuftrag && vermittler ? vermittler('zeile') : kundin('zeile');
 }
 
 /** A customer's that is still to come stands among what is open. */
@@ -100,9 +94,6 @@ function gesperrte(kacheln: Vertrag['kacheln']): Gesperrte[] {
   }
   return [...gruende.values()];
 }
-
-/** Refusals that ask for a message (`domain/vertrag.md §3`). */
-const bittetUmNachricht: ReadonlySet<string> = new Set(['MANUELL', 'NICHT_AENDERBAR', 'DATUM']);
 
 /** What a broker must leave to others (`domain/vertrag.md §2`). */
 function Vertretung({ vertrag }: { vertrag: Vertrag }) {

@@ -63,7 +63,10 @@ function optionNeben<Art extends AenderungsArt>(
     name: einer.bezeichnung(unveraendert),
     ...(erklaerung !== undefined && { erklaerung }),
     beitrag: 'ok' in ergebnis ? nurRaten(ergebnis.ok.beitrag) : null,
-    ohne: nurRaten(beitragBei(basis.beitragsKomponenten, basis.zahlweise)),
+    ohne: {
+      ...nurRaten(beitragBei(basis.beitragsKomponenten, basis.zahlweise)),
+      zahlweise: basis.zahlweise,
+    },
     aktuell,
     richtung: aktuell ? 'GLEICH' : regel.richtung(unveraendert, wunsch),
     zeitraum,

@@ -67,7 +67,7 @@ function option(wert: string, label: string, teile: Partial<Option>): Option {
     label,
     name: 'Elementarschutz',
     beitrag: monatlich(rate),
-    ohne: monatlich(rate),
+    ohne: { ...monatlich(rate), zahlweise: 'MONATLICH' },
     aktuell: false,
     richtung: 'GLEICH',
     zeitraum: frei,
@@ -76,6 +76,6 @@ function option(wert: string, label: string, teile: Partial<Option>): Option {
   };
 }
 
-function monatlich(versicherungsPraemie: number): Option['ohne'] {
+function monatlich(versicherungsPraemie: number) {
   return { versicherungsPraemie, jahresVersicherungsPraemie: versicherungsPraemie * 12 };
 }

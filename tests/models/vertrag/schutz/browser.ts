@@ -5,6 +5,7 @@ import { schutzBerechnen, schutzSpeichern } from '#contract/endpoints/vertrag/sc
 import { formatBetrag } from '#contract/fields/formatBetrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import { draftAt } from '#portal/flows/draft.ts';
+import { t as einzeln } from '#portal/flows/vertrag/aenderung/texte.ts';
 import { t } from '#portal/flows/vertrag/schutz/texte.ts';
 import type { Given } from '#tests/models/browser/flowInBrowser.ts';
 import { kundin } from '#tests/models/browser/pool.ts';
@@ -12,7 +13,7 @@ import { conflict } from '#tests/models/browser/wire.ts';
 import { unterbrechungImBrowser } from '#tests/models/unterbrechungImBrowser.ts';
 import { vertrag, vertragMit } from '../aenderung/wire.ts';
 import { einer, hinderung, versicherungsNummer } from './cases.ts';
-import { gesagt, gezeigt, kostetMehr, vorgemerkt, worte } from './gezeigt.ts';
+import { gesagt, gezeigt, istEiner, kontextVon, kostetMehr, vorgemerkt, worte } from './gezeigt.ts';
 
 const amVertrag = `/kunden/vertraege/${versicherungsNummer}`;
 
@@ -55,9 +56,12 @@ export const inBrowser = unterbrechungImBrowser({
   sentByChange: ['WAHL'],
   buttons: {
     WEITER: t('pruefenKnopf'),
-    SPEICHERN: (from) => t(kostetMehr(from) ? 'kostenpflichtig' : 'speichern'),
+    SPEICHERN: (from) => {
+      if (kostetMehr(from)) return einzeln('kostenpflichtig');
+      return istEiner(from) ? einzeln('verbindlichSpeichern') : t('speichern');
+    },
     ERNEUT: (from) =>
-      t(from.matches('fehlerBeimSpeichern') ? 'nochmalSpeichern' : 'nochmalBerechnen'),
+      einzeln(from.matches('fehlerBeimSpeichern') ? 'nochmalSpeichern' : 'nochmalBerechnen'),
     NEU_BEGINNEN: t('neuBeginnen'),
     AENDERN: t('wuenscheAendern'),
     BESTAETIGEN: 'bestätigen',
@@ -70,7 +74,12 @@ export const inBrowser = unterbrechungImBrowser({
     imAuftragDesKunden: (page, value) => hake(page, 'imAuftragDesKunden', value === true),
     entfallendesBestaetigt: (page, value) => hake(page, 'entfallendesBestaetigt', value === true),
   },
-  toasts: { 'speichern ✓ vorgemerkt': 'Ihre Änderungen wurden gespeichert.' },
+  toasts: {
+    'speichern ✓ vorgemerkt': (snapshot) =>
+      istEiner(snapshot)
+        ? 'Ihre Änderung wurde gespeichert.'
+        : 'Ihre Änderungen wurden gespeichert.',
+  },
   labels: worte,
   cameFrom: { frisch: ['/kunden/vertraege', amVertrag] },
   behind: {
@@ -96,9 +105,11 @@ export const inBrowser = unterbrechungImBrowser({
     if (snapshot.matches('abgelehnt') || snapshot.matches({ einstellen: 'unberechenbar' })) {
       return hinderung.text;
     }
-    if (snapshot.hasTag('fehler')) return t('fehler');
-    if (snapshot.matches({ einstellen: 'ueberholt' })) return t('ueberholt');
-    return null;
+    if (snapshot.hasTag('fehler')) return einzeln('fehler');
+    if (!snapshot.matches({ einstellen: 'ueberholt' })) return null;
+    const { rechnung, verworfenerBeitrag } = kontextVon(snapshot);
+    const neuer = rechnung?.ergebnis.berechnung?.beitragNeu.versicherungsPraemie;
+    return einzeln(neuer === verworfenerBeitrag ? 'vertragGeaendert' : 'preisGeaendert');
   },
 });
 
@@ -123,6 +134,9 @@ async function stelleEin(page: Page, value: unknown): Promise<void> {
   const arten = new Set(z.parse(wuensche, value).map(({ auswahl }) => auswahl.art));
   if (arten.size === 0) {
     return page.getByRole('button', { name: t('allesZurueck') }).click();
+  }
+  if (arten.has('zahlweise')) {
+    return page.locator('main [name="zahlweise"][value="JAEHRLICH"]').check({ force: true });
   }
   const schalter = page.getByRole('switch', { name: 'Elementarschutz' });
   if (arten.has('elementar') !== (await schalter.isChecked())) {

@@ -15,7 +15,7 @@ import { schrittVon } from '#machines/schritt.ts';
 import { centsFor, digitsFor } from '#tests/models/engine/answering.ts';
 import { casesFor } from '#tests/models/engine/cases.ts';
 import { mitUnterbrechung } from '#tests/models/unterbrechung.ts';
-import { fest, frei, mitElementar, niedriger } from '../aenderung/antworten.ts';
+import { fest, frei, jaehrlich, mitElementar, niedriger } from '../aenderung/antworten.ts';
 import { angebote, gesperrteAngebote } from './angebote.ts';
 
 export const versicherungsNummer = 'PH250000101';
@@ -38,6 +38,8 @@ export const zwei: Wuensche = {
     { auswahl: mitElementar, vorschaden: { elementarVorschaden: false } },
   ],
 };
+/** Paid once a year as well, so that instalments cannot be compared. */
+export const jaehrlicheRate: Wuensche = { wuensche: [{ auswahl: jaehrlich }] };
 const unbeantwortet: Wuensche = { wuensche: [{ auswahl: mitElementar }] };
 const doppelt: Wuensche = { wuensche: [{ auswahl: niedriger }, { auswahl: niedriger }] };
 
@@ -47,14 +49,16 @@ const bisher = { versicherungsPraemie: 700, jahresVersicherungsPraemie: 8400 };
 function berechnetMit(weiteres: Partial<Berechnung>, mehr = 0) {
   return ({ aenderungen, ...auftrag }: SchutzBerechnungsauftrag): Schutzberechnung => {
     const gefragt = { ...auftrag, aenderungen };
-    const versicherungsPraemie = centsFor(gefragt, 400, 1_200) + mehr;
+    const istJaehrlich = aenderungen.some(({ art }) => art === 'zahlweise');
+    const monate = istJaehrlich ? 12 : 1;
+    const versicherungsPraemie = (centsFor(gefragt, 400, 1_200) + mehr) * monate;
     const netto = Math.round(versicherungsPraemie / 1.19);
     const berechnung: Berechnung = {
       wirksamkeitsdatum: frei.von,
       beitragAlt: bisher,
       beitragNeu: {
         versicherungsPraemie,
-        jahresVersicherungsPraemie: versicherungsPraemie * 12,
+        jahresVersicherungsPraemie: (versicherungsPraemie * 12) / monate,
         netto,
         steuer: versicherungsPraemie - netto,
       },
@@ -62,7 +66,7 @@ function berechnetMit(weiteres: Partial<Berechnung>, mehr = 0) {
       anteilBisHauptfaelligkeit: 0,
       naechsteFaelligkeit: fest.von,
       kurzeRate: null,
-      verlauf: [],
+      verlauf: istJaehrlich ? verlaufBis(versicherungsPraemie) : [],
       entfallende: [],
       hinweise: [],
       berechnungId: `berechnung-${digitsFor([gefragt, mehr], 9)}`,
@@ -78,7 +82,16 @@ function berechnetMit(weiteres: Partial<Berechnung>, mehr = 0) {
   };
 }
 
-const berechnet = berechnetMit({});
+/** Today once a month, and from the day on once a year. */
+function verlaufBis(versicherungsPraemie: number): Berechnung['verlauf'] {
+  const schritt = { was: [], eigener: false, einmalig: null };
+  return [
+    { ...schritt, ab: '2026-11-21', zahlweise: 'MONATLICH', versicherungsPraemie: 700 },
+    { ...schritt, ab: frei.von, zahlweise: 'JAEHRLICH', versicherungsPraemie, eigener: true },
+  ];
+}
+
+export const berechnet = berechnetMit({});
 
 /** The last wish cannot be had beside the others, so there is no sum. */
 function ohneLetzten(auftrag: SchutzBerechnungsauftrag): Schutzberechnung {
@@ -133,6 +146,7 @@ export const cases = mitUnterbrechung(
       'WAHL keiner': { type: 'WAHL', antwort: keiner },
       'WAHL einer': { type: 'WAHL', antwort: einer },
       'WAHL zwei': { type: 'WAHL', antwort: zwei },
+      'WAHL jaehrlich': { type: 'WAHL', antwort: jaehrlicheRate },
       'WAHL unbeantwortet': { type: 'WAHL', antwort: unbeantwortet },
       'WAHL doppelt': { type: 'WAHL', antwort: doppelt },
       'WEITER keiner': { type: 'WEITER', antwort: keiner },
@@ -251,7 +265,9 @@ export function gewuenscht({ einstellen }: SchutzAntworten): object[] {
 function moeglich(snapshot: AnyMachineSnapshot, name: string): boolean {
   const context = snapshot.context as SchutzKontext;
   const gewuenschte = gewuenscht(context.antworten).length;
-  if (name === 'WAHL zwei') return gewuenschte === 1;
+  if (name === 'WAHL zwei') return gewuenschte === 1 && !istJaehrlich(context);
+  if (name === 'WAHL jaehrlich') return gewuenschte === 0;
+  if (name === 'WAHL einer') return !istJaehrlich(context);
   if (name === 'berechnen ✓ teurer') return context.verworfenerBeitrag !== null;
   return gewuenschte > 0 || !nurMitWuenschen.has(name);
 }
@@ -261,3 +277,7 @@ const nurMitWuenschen: ReadonlySet<string> = new Set([
   'berechnen ✓ ohneVorgemerktes',
   'berechnen ✓ mitNachweis',
 ]);
+
+function istJaehrlich({ antworten }: SchutzKontext): boolean {
+  return gewuenscht(antworten).some((wunsch) => 'zahlweise' in wunsch);
+}

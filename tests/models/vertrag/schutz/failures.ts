@@ -1,3 +1,4 @@
+import type { SchutzKontext } from '#machines/vertrag/schutz/setup.ts';
 import { unterbrechungsfehlschlaege, unterbrechungssaetze } from '#tests/models/unterbrechung.ts';
 import type { Failures } from '#tests/models/engine/lint/failures.ts';
 import { abgemeldet, technisch, type Sentences } from '#tests/models/sentences.ts';
@@ -26,10 +27,18 @@ export const sentences: Sentences = {
   ...unterbrechungssaetze,
   berechnen: { abgelehnt, sitzungAbgelaufen: abgemeldet, technisch },
   speichern: {
-    preisGeaendert:
-      'Seit dem Prüfen hat sich der Beitrag oder der Vertrag geändert. Bitte prüfen Sie Ihre Änderungen noch einmal.',
+    preisGeaendert: (context) =>
+      istGleichTeuer(context)
+        ? 'Der Vertrag hat sich seit der Berechnung geändert, der Beitrag nicht. Bitte prüfen Sie die Berechnung noch einmal.'
+        : 'Der Beitrag hat sich geändert. Bitte prüfen Sie die Berechnung noch einmal.',
     abgelehnt,
     sitzungAbgelaufen: abgemeldet,
     technisch,
   },
 };
+
+/** What is worked out anew costs what was shown before. */
+function istGleichTeuer(context: object): boolean {
+  const { verworfenerBeitrag, rechnung } = context as SchutzKontext;
+  return verworfenerBeitrag === rechnung?.ergebnis.berechnung?.beitragNeu.versicherungsPraemie;
+}

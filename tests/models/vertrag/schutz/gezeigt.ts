@@ -30,6 +30,9 @@ export function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
     ...alle.map(([name, vorher]) => [name, vorher] as const),
     ['Im Jahr', formatBetrag(beitragAlt.jahresVersicherungsPraemie)],
     ...alle.map(([name, , nachher]) => [name, nachher] as const),
+    ...gewuenscht(kontextVon(snapshot).antworten).flatMap((wunsch) =>
+      'elementarVorschaden' in wunsch ? [['Hochwasserschaden in 10 Jahren', 'Nein'] as const] : [],
+    ),
     ['Im Jahr', formatBetrag(beitragNeu.jahresVersicherungsPraemie)],
     ['Bisher, pro Monat', formatBetrag(beitragAlt.versicherungsPraemie)],
     ['Neu, pro Monat', formatBetrag(beitragNeu.versicherungsPraemie)],
@@ -39,24 +42,40 @@ export function gezeigt(snapshot: AnyMachineSnapshot): readonly Pair[] | null {
 /** From when all holds, what is paid then, and how much more that is in a year. */
 export function gesagt(snapshot: AnyMachineSnapshot): readonly string[] {
   const berechnung = berechnungIn(snapshot);
-  if (!berechnung) return [];
+  if (!berechnung) return verhindert(snapshot);
   const ab = formatDatumLang(berechnung.wirksamkeitsdatum);
-  if (snapshot.matches({ einstellen: 'ruht' })) return [`Alles gilt ab dem ${ab}.`];
+  if (snapshot.matches({ einstellen: 'ruht' })) {
+    const nachweis = berechnung.hinweise.length > 0 ? [brauchtNachweis] : [];
+    return [`${istEiner(snapshot) ? 'Das' : 'Alles'} gilt ab dem ${ab}.`, ...nachweis];
+  }
   const wer = kontextVon(snapshot).imAuftrag ? 'Ihr Kunde' : 'Sie';
   const zahlt = kontextVon(snapshot).imAuftrag ? 'zahlt' : 'zahlen';
   if (snapshot.matches('gespeichert') || snapshot.matches('bestaetigen')) {
     const preis = formatBetrag(berechnung.beitragNeu.versicherungsPraemie);
-    return [`${alsSatz(snapshot)}, ab dem ${ab}. ${wer} ${zahlt} dann monatlich ${preis}.`];
+    return [`Ab dem ${ab}: ${alsSatz(snapshot)}. ${wer} ${zahlt} dann monatlich ${preis}.`];
   }
   if (!snapshot.matches('pruefen')) return [];
   const mehr =
     berechnung.beitragNeu.jahresVersicherungsPraemie -
     berechnung.beitragAlt.jahresVersicherungsPraemie;
   return [
-    `Alles gilt gemeinsam ab dem ${ab}.`,
+    `${istEiner(snapshot) ? 'Das gilt' : 'Alles gilt gemeinsam'} ab dem ${ab}.`,
     `${wer} ${zahlt} im Jahr ${formatBetrag(Math.abs(mehr))} ${mehr > 0 ? 'mehr' : 'weniger'}.`,
     `Die nächste Zahlung ist am ${formatDatumLang(berechnung.naechsteFaelligkeit)} fällig.`,
   ];
+}
+
+const brauchtNachweis =
+  'Zu einer Änderung brauchen wir einen Nachweis. Speichern Sie diese bitte auf ihrer eigenen Seite.';
+
+/** Which wish cannot be had, why, and what she can do. */
+function verhindert(snapshot: AnyMachineSnapshot): readonly string[] {
+  if (!snapshot.matches({ einstellen: 'ruht' })) return [];
+  const gruende = kontextVon(snapshot).rechnung?.ergebnis.wuensche.flatMap(({ hinderung }) =>
+    hinderung ? [hinderung.text] : [],
+  );
+  if (!gruende?.length) return [];
+  return ['Eine Änderung ist so nicht möglich. Nehmen Sie sie zurück.', ...gruende];
 }
 
 /** What waits for its day once it is saved: the day, what it is, and what is paid then. */
@@ -67,6 +86,11 @@ export function vorgemerkt(snapshot: AnyMachineSnapshot): [string, string, numbe
   return [wirksamkeitsdatum, alsSatz(snapshot), beitragNeu.versicherungsPraemie];
 }
 
+/** Nothing else is changed with it. */
+export function istEiner(snapshot: AnyMachineSnapshot): boolean {
+  return gewuenscht(kontextVon(snapshot).antworten).length === 1;
+}
+
 /** With these wishes a year costs more. */
 export function kostetMehr(snapshot: AnyMachineSnapshot): boolean {
   const berechnung = berechnungIn(snapshot);
@@ -75,11 +99,26 @@ export function kostetMehr(snapshot: AnyMachineSnapshot): boolean {
   return beitragNeu.jahresVersicherungsPraemie > beitragAlt.jahresVersicherungsPraemie;
 }
 
-function summe({ beitragAlt, beitragNeu, differenzProZahlung }: Berechnung): readonly Pair[] {
+function summe({
+  beitragAlt,
+  beitragNeu,
+  differenzProZahlung,
+  verlauf,
+}: Berechnung): readonly Pair[] {
   const imJahr = beitragNeu.jahresVersicherungsPraemie - beitragAlt.jahresVersicherungsPraemie;
+  const bisher = formatBetrag(beitragAlt.versicherungsPraemie);
+  const neu = formatBetrag(beitragNeu.versicherungsPraemie);
+  // Of another period, instalments are not compared.
+  if (verlauf.some(({ zahlweise }) => zahlweise === 'JAEHRLICH')) {
+    return [
+      ['Neuer Beitrag', `${neu} jährlich`],
+      ['Bisher', `${bisher} monatlich`],
+      ['Im Jahr', mitVorzeichen(imJahr)],
+    ];
+  }
   return [
-    ['Neuer Beitrag', `${formatBetrag(beitragNeu.versicherungsPraemie)} monatlich`],
-    ['Bisher', formatBetrag(beitragAlt.versicherungsPraemie)],
+    ['Neuer Beitrag', `${neu} monatlich`],
+    ['Bisher', bisher],
     ['Unterschied', mitVorzeichen(differenzProZahlung)],
     ['Im Jahr', mitVorzeichen(imJahr)],
   ];

@@ -14,6 +14,7 @@ import { angebotsSchluessel } from '../../../queries/aenderungLesen.ts';
 import { vertragsListen } from '../../../queries/outdated.ts';
 import { vertragQuery } from '../../../queries/vertragLesen.ts';
 import { ergebnis } from '../aenderung/failure.ts';
+import { t as einzeln } from '../aenderung/texte.ts';
 import { t } from './texte.ts';
 
 /** The chart with its calls (`domain/vertrag.md §5`). */
@@ -36,7 +37,9 @@ export function schutzMit(client: Client, queries: QueryClient) {
           queries.setQueryData(queryKey, (bisher) => bisher && vertrag);
           void queries.invalidateQueries({ queryKey: vertragsListen });
           void queries.invalidateQueries({ queryKey: angebotsSchluessel(versicherungsNummer) });
-          showToast({ title: t('gespeichert'), state: 'positive' });
+          const mehrere = input.aenderungen.length > 1;
+          const title = mehrere ? t('gespeichert') : einzeln('gespeichert');
+          showToast({ title, state: 'positive' });
         } catch (error) {
           // A refusal says that the contract is not as it was shown.
           if (fehlerAus(error).art !== 'TECHNISCH') void queries.invalidateQueries({ queryKey });

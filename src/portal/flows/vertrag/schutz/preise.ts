@@ -2,6 +2,7 @@ import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
 import type { Schutzangebot, Schutzberechnung } from '#contract/entities/aenderungswunsch.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
+import { zahlweiseDavor } from '../aenderung/worte.ts';
 import { t } from './texte.ts';
 
 type Option = Schutzangebot['optionen'][number];
@@ -19,9 +20,18 @@ export function preisVon({ beitrag, ohne }: Option): string | undefined {
     : undefined;
 }
 
-/** „monatlich“, as is paid now. */
-export function periodeVon({ bisher }: Schutzberechnung): string {
-  return zahlweiseLabel[bisher.zahlweise];
+/** „monatlich“: how often the instalment is paid that a choice changes, all other wishes as they are. */
+export function periodeVon({ ohne }: Option): string {
+  return zahlweiseLabel[ohne.zahlweise];
+}
+
+/** How often is paid before the wishes, and with all of them, as it was calculated. */
+export function zahlweisenIn({ bisher, berechnung }: Schutzberechnung) {
+  const danach = berechnung?.verlauf.find(({ eigener }) => eigener)?.zahlweise;
+  return {
+    davor: (berechnung && zahlweiseDavor(berechnung)) ?? bisher.zahlweise,
+    danach: danach ?? bisher.zahlweise,
+  };
 }
 
 /** From when it could be had, where that is later than the day after this one. */

@@ -54,6 +54,15 @@ export function gewaehlteWahl(
   return passende ?? null;
 }
 
+/** Wishes that nothing on the page sets any more: what they change cannot be changed now. */
+export function ohneRegler(
+  regler: readonly Regler[],
+  wuensche: readonly Schutzwunsch[],
+): readonly Schutzwunsch[] {
+  const namen = new Set(regler.map(({ name }) => name));
+  return wuensche.filter(({ auswahl }) => !namen.has(wunschname(auswahl)));
+}
+
 export function wunschZu(name: string, wuensche: readonly Schutzwunsch[]): Schutzwunsch | null {
   return wuensche.find(({ auswahl }) => wunschname(auswahl) === name) ?? null;
 }

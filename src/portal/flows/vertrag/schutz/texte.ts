@@ -1,13 +1,10 @@
-import { allgemeinerFehler } from '#contract/constants.ts';
+import { fristen } from '#contract/zahlen.ts';
 import { texte } from '../../../texte.ts';
 
 export const t = texte('vertrag.schutz', {
   einstellenTitel: 'Schutz anpassen',
   einleitung: 'Stellen Sie ein, was sich ändern soll. Gespeichert wird erst, wenn Sie zustimmen.',
   vertrag: '{name}, Vertrag {nummer}',
-  nummer: 'Vertrag {nummer}',
-  zurueck: 'Zurück',
-  zurueckZumVertrag: 'Zurück zum Vertrag',
   laedt: 'Ihre Möglichkeiten werden geladen',
 
   bausteine: 'Bausteine',
@@ -25,47 +22,42 @@ export const t = texte('vertrag.schutz', {
   anderesTitel: 'Weitere Änderungen',
   anderesText: 'Dafür brauchen wir weitere Angaben. Jede Änderung hat eine eigene Seite.',
   nichtMoeglichTitel: 'Zurzeit nicht möglich',
+  nichtMehrMoeglichTitel: 'Nicht mehr möglich',
   gesperrtTitel: 'Hier lässt sich gerade nichts einstellen',
   nurWegeTitel: 'Jede Änderung hat hier eine eigene Seite',
   grundZu: '{was}: {grund}',
 
   beitragNeu: 'Neuer Beitrag',
   beitragJetzt: 'Ihr Beitrag',
-  bisherZeile: 'Bisher',
   unterschiedZeile: 'Unterschied',
-  imJahrZeile: 'Im Jahr',
   einheit: 'EUR {periode}',
   gemeinsamAb: 'Alles gilt ab dem {datum}.',
+  alleinAb: 'Das gilt ab dem {datum}.',
   nochNichts: 'Sie haben noch nichts geändert.',
   pruefenKnopf: 'Änderungen prüfen',
   nichtsGewaehlt: 'Ändern Sie zuerst etwas.',
   fehltAntwort: 'Beantworten Sie zuerst die Frage zum Hochwasser.',
   fehltFrage: 'Wählen Sie, ob es einen solchen Schaden gab.',
+  nichtBerechnet: 'Der Beitrag ist noch nicht berechnet. Bitte berechnen Sie ihn noch einmal.',
   nichtZusammen: 'Eine Änderung ist so nicht möglich. Nehmen Sie sie zurück.',
   nachweisNoetig:
     'Zu einer Änderung brauchen wir einen Nachweis. Speichern Sie diese bitte auf ihrer eigenen Seite.',
   allesZurueck: 'Alles zurücknehmen',
-  ueberholt:
-    'Seit dem Prüfen hat sich der Beitrag oder der Vertrag geändert. Bitte prüfen Sie Ihre Änderungen noch einmal.',
   unberechenbarTitel: 'So können wir Ihre Änderungen nicht berechnen',
   neuBeginnen: 'Von vorn beginnen',
 
   pruefenTitel: 'Das ändert sich',
   pruefenEinleitung: 'Alles gilt gemeinsam ab dem {datum}. Sie bekommen dazu einen Nachtrag.',
+  pruefenEinleitungEine: 'Das gilt ab dem {datum}. Sie bekommen dazu einen Nachtrag.',
+  vorschadenZeile: `Hochwasserschaden in ${fristen.elementarVorschadenJahre}\u00A0Jahren`,
   speichern: 'Änderungen verbindlich speichern',
-  kostenpflichtig: 'Kostenpflichtig ändern',
+  verbindlich: 'Ab dem {datum}: {was}. Sie zahlen dann {zahlweise} {betrag}.',
   bestaetigenTitel: 'Änderungen verbindlich speichern?',
-  kostenpflichtigTitel: 'Kostenpflichtig ändern?',
-  abgelehntTitel: 'Das ist so nicht möglich',
-  nichtGespeichert: 'Es wurde nichts gespeichert.',
   wuenscheAendern: 'Wünsche ändern',
-  vertragAnsehen: 'Vertrag ansehen',
 
-  fehler: allgemeinerFehler,
+  ungewissGespeichert:
+    'Keine Verbindung. Ob schon gespeichert wurde, wissen wir nicht. Noch einmal speichern schadet nicht.',
   nichtsVerloren: 'Ihre Wünsche sind noch da.',
-  keineVerbindung: 'Keine Verbindung. Es wurde nichts gespeichert.',
-  nochmalBerechnen: 'Noch einmal berechnen',
-  nochmalSpeichern: 'Noch einmal speichern',
 
   gespeichert: 'Ihre Änderungen wurden gespeichert.',
   gespeichertTitel: 'Ihre Änderungen sind vorgemerkt',
@@ -77,6 +69,8 @@ const imAuftrag = texte('vertrag.schutzImAuftrag', {
   laedt: 'Die Möglichkeiten werden geladen',
   einleitung:
     'Stellen Sie ein, was sich für Ihren Kunden ändern soll. Gespeichert wird erst, wenn Sie zustimmen.',
+  pruefenEinleitungEine: 'Das gilt ab dem {datum}. Ihr Kunde bekommt dazu einen Nachtrag.',
+  verbindlich: 'Ab dem {datum}: {was}. Ihr Kunde zahlt dann {zahlweise} {betrag}.',
   pruefenEinleitung: 'Alles gilt gemeinsam ab dem {datum}. Ihr Kunde bekommt dazu einen Nachtrag.',
   gespeichertTitel: 'Die Änderungen sind vorgemerkt',
 });

@@ -1,9 +1,12 @@
 import type { Berechnung } from '#contract/entities/aenderung.ts';
 import type { Schutzberechnung } from '#contract/entities/aenderungswunsch.ts';
 import type { Vertrag } from '#contract/entities/vertrag.ts';
-import type { Zahlweise } from '#contract/entities/zahlweise.ts';
 import type { Schutzwunsch } from '#machines/vertrag/schutz/answers.ts';
-import { type Aenderungsworte, inWorten, istZahlung, zahlweiseDanach } from '../aenderung/worte.ts';
+import { satzwerte } from '../aenderung/steps/Bestaetigen.tsx';
+import { t as einzeln } from '../aenderung/texte.ts';
+import { type Aenderungsworte, inWorten } from '../aenderung/worte.ts';
+import { zahlweisenIn } from './preise.ts';
+import { t } from './texte.ts';
 
 /** What the wishes are told from. */
 export interface Wunschstand {
@@ -20,21 +23,24 @@ export function wuenscheInWorten({ vertrag, ergebnis, wuensche }: Wunschstand): 
   });
 }
 
-/** All of them in one sentence. */
-export function wunschsatz(stand: Wunschstand): string {
-  return wuenscheInWorten(stand)
-    .map(({ satz }) => satz)
+/** What is agreed to, from when on and what it costs then: the values of the binding sentences. */
+export function satzwerteAller(stand: Wunschstand, berechnung: Berechnung) {
+  const satz = wuenscheInWorten(stand)
+    .map((worte) => worte.satz)
     .join('; ');
+  return satzwerte({ worte: { satz }, berechnung }, zahlweisenIn(stand.ergebnis).danach);
 }
 
-/** How often is paid once all of them hold. */
-export function zahlweiseMitAllen(
-  { vertrag, ergebnis, wuensche }: Wunschstand,
-  berechnung: Berechnung,
-): Zahlweise {
-  const zahlend = wuensche.find(({ auswahl: { art } }) => istZahlung(art)) ?? wuensche[0];
-  const angebot = ergebnis.angebote.find(({ art }) => art === zahlend?.auswahl.art);
-  return zahlend && angebot
-    ? zahlweiseDanach(zahlend.auswahl, { vertrag, angebot }, berechnung)
-    : ergebnis.bisher.zahlweise;
+/** What was said beside a wish, as the comparison names it. */
+export function antwortenDazu(wuensche: readonly Schutzwunsch[]) {
+  return wuensche.flatMap(({ vorschaden }) =>
+    vorschaden
+      ? [
+          {
+            label: t('vorschadenZeile'),
+            value: einzeln(vorschaden.elementarVorschaden ? 'ja' : 'nein'),
+          },
+        ]
+      : [],
+  );
 }

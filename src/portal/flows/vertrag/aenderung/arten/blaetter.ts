@@ -34,3 +34,14 @@ export const blaetter: Readonly<Record<AenderungsArt, Aenderungsblatt>> = {
   'versicherte-kosten': versicherteKosten,
   gewerbearten,
 } satisfies { readonly [Art in AenderungsArt]: Aenderungsblatt<Art> };
+
+/** What stands below the tile of a kind, to the customer or to a broker who acts for her. */
+export function zeileZu(art: AenderungsArt, imAuftrag: boolean): string {
+  const { t, imAuftrag: vermittler } = blaetter[art];
+  return imAuftrag && vermittler ? vermittler('zeile') : t('zeile');
+}
+
+/** A refusal asks for a message (`domain/vertrag.md §3`); of a whole kind that has no day at all, too (§4). */
+export function bittetUmNachricht(code: string, ganzeArt?: boolean): boolean {
+  return code === 'MANUELL' || code === 'NICHT_AENDERBAR' || (!!ganzeArt && code === 'DATUM');
+}

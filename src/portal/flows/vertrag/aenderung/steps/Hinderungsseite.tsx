@@ -6,7 +6,7 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
-import { blaetter } from '../arten/blaetter.ts';
+import { bittetUmNachricht, blaetter } from '../arten/blaetter.ts';
 import { t } from '../texte.ts';
 import { Nachricht } from './Nachricht.tsx';
 import { type StepProps, useFlowState } from './step.ts';
@@ -48,7 +48,7 @@ export function Hinderungsseite(props: Props) {
         {wunsch !== undefined && (
           <Button onClick={() => actor.send({ type: 'AENDERN' })}>{t('auswahlAendern')}</Button>
         )}
-        {bittetUmNachricht.has(hinderung.code) && (
+        {bittetUmNachricht(hinderung.code) && (
           <Nachricht {...props} wunsch={wunsch?.was ?? blaetter[art].t('name')} />
         )}
         <ButtonLink variant="secondary" href={vertragsseite}>
@@ -73,6 +73,3 @@ function Grund({ hinderung, vertrag }: { hinderung: Hinderung; vertrag: Vertrag 
     </p>
   ));
 }
-
-/** Refusals that ask for a message (`domain/vertrag.md §3`). */
-export const bittetUmNachricht: ReadonlySet<string> = new Set(['MANUELL', 'NICHT_AENDERBAR']);

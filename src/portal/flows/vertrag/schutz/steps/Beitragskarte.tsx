@@ -1,14 +1,14 @@
-import { useSelector } from '@xstate/react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Berechnung } from '#contract/entities/aenderung.ts';
+import type { Schutzberechnung } from '#contract/entities/aenderungswunsch.ts';
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { formatDatumLang } from '#contract/tag.ts';
 import { zahlweiseLabel } from '#contract/begriffe/zahlung.ts';
-import * as select from '#machines/vertrag/schutz/selectors.ts';
 import { Button } from '#widgets/button/Button.tsx';
 import { TextButton } from '#widgets/button/TextButton.tsx';
 import { PriceCard } from '#widgets/price-card/PriceCard.tsx';
-import { unterschiedInWorten } from '../preise.ts';
+import { t as einzeln } from '../../aenderung/texte.ts';
+import { unterschiedInWorten, zahlweisenIn } from '../preise.ts';
 import { t } from '../texte.ts';
 import type { StellProps } from './Einstellen.tsx';
 import { useWorte } from './step.ts';
@@ -24,47 +24,43 @@ export interface BeitragProps extends StellProps {
 export function Beitragskarte(props: BeitragProps) {
   const { actor, stellwerk, ergebnis, karte } = props;
   const { sagen } = useWorte(actor);
-  const stand = useBeitragsstand({ actor, stellwerk, ergebnis });
   const { berechnung } = ergebnis;
-  const jahr = berechnung && unterschiedImJahr(berechnung);
   return (
-    <div ref={karte}>
+    <div ref={karte} tabIndex={-1}>
       <PriceCard
-        {...stand}
+        {...beitragsstand({ ergebnis, stellwerk })}
         title={berechnung ? t('beitragNeu') : sagen('beitragJetzt')}
-        line={
-          berechnung
-            ? t('gemeinsamAb', { datum: formatDatumLang(berechnung.wirksamkeitsdatum) })
-            : t('nochNichts')
-        }
-        items={
-          berechnung
-            ? [
-                {
-                  label: t('bisherZeile'),
-                  amount: formatBetrag(berechnung.beitragAlt.versicherungsPraemie),
-                },
-                {
-                  label: t('unterschiedZeile'),
-                  amount: unterschiedInWorten(berechnung.differenzProZahlung),
-                },
-              ]
-            : []
-        }
-        sum={
-          jahr === null ? undefined : { label: t('imJahrZeile'), amount: unterschiedInWorten(jahr) }
-        }
+        line={berechnung ? gueltigAb(berechnung, ergebnis) : t('nochNichts')}
+        {...(berechnung && zeilenMit(berechnung, ergebnis))}
         action={<Pruefknopf stellwerk={stellwerk} />}
-        note={<Hindernis stellwerk={stellwerk} />}
+        note={<Hindernis stellwerk={stellwerk} karte={karte} />}
       />
     </div>
   );
 }
 
-/** Nothing where that is what was said of an instalment. */
-function unterschiedImJahr({ beitragAlt, beitragNeu, differenzProZahlung }: Berechnung) {
-  const mehr = beitragNeu.jahresVersicherungsPraemie - beitragAlt.jahresVersicherungsPraemie;
-  return mehr === differenzProZahlung ? null : mehr;
+function gueltigAb({ wirksamkeitsdatum }: Berechnung, { wuensche }: Schutzberechnung): string {
+  const datum = formatDatumLang(wirksamkeitsdatum);
+  return t(wuensche.length > 1 ? 'gemeinsamAb' : 'alleinAb', { datum });
+}
+
+/** An instalment is compared with one of the same period only; a year always can be. */
+function zeilenMit(berechnung: Berechnung, ergebnis: Schutzberechnung) {
+  const { beitragAlt, beitragNeu, differenzProZahlung } = berechnung;
+  const { davor, danach } = zahlweisenIn(ergebnis);
+  const imJahr = beitragNeu.jahresVersicherungsPraemie - beitragAlt.jahresVersicherungsPraemie;
+  const bisher = formatBetrag(beitragAlt.versicherungsPraemie);
+  const sum = { label: einzeln('jahresbeitrag'), amount: unterschiedInWorten(imJahr) };
+  if (davor !== danach) {
+    const amount = t('mitPeriode', { preis: bisher, periode: zahlweiseLabel[davor] });
+    return { items: [{ label: einzeln('bisher'), amount }], sum };
+  }
+  const items = [
+    { label: einzeln('bisher'), amount: bisher },
+    { label: t('unterschiedZeile'), amount: unterschiedInWorten(differenzProZahlung) },
+  ];
+  // Nothing of a year where that is what was said of an instalment.
+  return { items, sum: imJahr === differenzProZahlung ? undefined : sum };
 }
 
 export function Pruefknopf({ stellwerk }: Pick<BeitragProps, 'stellwerk'>) {
@@ -76,14 +72,31 @@ export function Pruefknopf({ stellwerk }: Pick<BeitragProps, 'stellwerk'>) {
 }
 
 /** What stands in the way, as soon as she wanted to go on or cannot; and how all is as before. */
-function Hindernis({ stellwerk }: Pick<BeitragProps, 'stellwerk'>) {
+function Hindernis({ stellwerk, karte }: Pick<BeitragProps, 'stellwerk' | 'karte'>) {
   const { hindernis, gefragt, laedt, wuensche } = stellwerk;
-  const istZuSagen = !laedt && hindernis !== null && (gefragt || istVomVertrag.has(hindernis));
+  const ort = useRef<HTMLSpanElement>(null);
+  // The button may stand far away, in the bar of a phone.
+  useEffect(() => {
+    if (gefragt > 0 && hindernis !== 'fehltAntwort') ort.current?.focus();
+  }, [gefragt, hindernis]);
+  const istZuSagen = !laedt && hindernis !== null && (gefragt > 0 || istVomVertrag.has(hindernis));
   return (
     <>
-      {istZuSagen && <span role="alert">{t(hindernis)} </span>}
+      {istZuSagen && (
+        <span ref={ort} role="alert" tabIndex={-1}>
+          {t(hindernis)}{' '}
+        </span>
+      )}
       {wuensche.length > 0 && (
-        <TextButton onClick={() => stellwerk.allesZurueck()}>{t('allesZurueck')}</TextButton>
+        <TextButton
+          onClick={() => {
+            stellwerk.allesZurueck();
+            // The button goes with the wishes.
+            karte.current?.focus();
+          }}
+        >
+          {t('allesZurueck')}
+        </TextButton>
       )}
     </>
   );
@@ -92,21 +105,18 @@ function Hindernis({ stellwerk }: Pick<BeitragProps, 'stellwerk'>) {
 const istVomVertrag: ReadonlySet<string> = new Set(['nachweisNoetig', 'nichtZusammen']);
 
 /** The price with all wishes; the one of the contract while there are none. */
-export function useBeitragsstand({
-  actor,
+export function beitragsstand({
   ergebnis,
   stellwerk,
-}: Pick<BeitragProps, 'actor' | 'ergebnis' | 'stellwerk'>) {
-  const istFehler = useSelector(actor, select.istNichtBerechnet);
+}: Pick<BeitragProps, 'ergebnis' | 'stellwerk'>) {
   const { berechnung, bisher } = ergebnis;
   const { versicherungsPraemie } = berechnung?.beitragNeu ?? bisher;
-  const zahlweise = berechnung?.verlauf.find(({ eigener }) => eigener)?.zahlweise;
-  const fehlt = istFehler || (stellwerk.wuensche.length > 0 && !berechnung);
+  const fehlt = stellwerk.istVeraltet || (stellwerk.wuensche.length > 0 && !berechnung);
   const state = stellwerk.laedt ? 'calculating' : fehlt ? 'unavailable' : 'settled';
   return {
     state,
     price: formatBetrag(versicherungsPraemie).replace(/\u00A0EUR$/, ''),
-    unit: t('einheit', { periode: zahlweiseLabel[zahlweise ?? bisher.zahlweise] }),
+    unit: t('einheit', { periode: zahlweiseLabel[zahlweisenIn(ergebnis).danach] }),
     ...(stellwerk.hindernis === 'nichtZusammen' && { reason: t('nichtZusammen') }),
   } as const;
 }

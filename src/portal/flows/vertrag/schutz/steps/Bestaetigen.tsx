@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import * as select from '#machines/vertrag/schutz/selectors.ts';
 import { ConfirmDialog } from '#widgets/modal/ConfirmDialog.tsx';
-import { einmalsatz, satzwerte } from '../../aenderung/steps/Bestaetigen.tsx';
+import { einmalsatz } from '../../aenderung/steps/Bestaetigen.tsx';
+import { t as einzeln } from '../../aenderung/texte.ts';
 import { t } from '../texte.ts';
-import { wunschsatz, zahlweiseMitAllen } from '../wunschworte.ts';
+import { satzwerteAller } from '../wunschworte.ts';
 import type { PruefProps } from './Pruefen.tsx';
 import { useWorte } from './step.ts';
 
@@ -13,21 +14,19 @@ export function Bestaetigen({ actor, vertrag, ergebnis, berechnung }: PruefProps
   const laedt = useSelector(actor, select.laedt);
   const teurer = useSelector(actor, select.istTeurer);
   const wuensche = useSelector(actor, select.wuensche);
-  const { einzeln } = useWorte(actor);
-  const stand = { vertrag, ergebnis, wuensche };
-  const werte = { worte: { satz: wunschsatz(stand) }, berechnung };
+  const { sagen } = useWorte(actor);
+  const werte = satzwerteAller({ vertrag, ergebnis, wuensche }, berechnung);
+  const verbindlich = wuensche.length > 1 ? t('bestaetigenTitel') : einzeln('bestaetigenTitel');
+  const titel = teurer ? einzeln('kostenpflichtigTitel') : verbindlich;
   return (
     <ConfirmDialog
       open={offen}
-      title={t(teurer ? 'kostenpflichtigTitel' : 'bestaetigenTitel')}
+      title={titel}
       busy={laedt}
       onConfirm={() => actor.send({ type: 'BESTAETIGEN' })}
       onCancel={() => actor.send({ type: 'ABBRECHEN' })}
     >
-      {[
-        einzeln('bestaetigen', satzwerte(werte, zahlweiseMitAllen(stand, berechnung))),
-        einmalsatz(berechnung),
-      ].join(' ')}
+      {[sagen('verbindlich', werte), einmalsatz(berechnung)].join(' ')}
     </ConfirmDialog>
   );
 }

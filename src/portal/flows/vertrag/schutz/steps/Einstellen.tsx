@@ -7,12 +7,14 @@ import { Page } from '#widgets/page/Page.tsx';
 import { SkeletonFacts } from '#widgets/skeleton/SkeletonFacts.tsx';
 import { silben } from '../../../../shell/silben.ts';
 import { Abfrage } from '../../../../shell/zustand/Abfrage.tsx';
+import { t as einzeln } from '../../aenderung/texte.ts';
 import { t } from '../texte.ts';
 import { Beitragsleiste } from './Beitragsleiste.tsx';
 import { Beitragskarte } from './Beitragskarte.tsx';
 import { Gesperrt } from './Gesperrt.tsx';
 import { Gruppen } from './Gruppen.tsx';
 import { Lage } from './Lage.tsx';
+import { OhneRegler } from './OhneRegler.tsx';
 import { type StepProps, useFlowState, useVertrag, useWorte } from './step.ts';
 import { useEinstellen } from './useEinstellen.ts';
 import { WeitereWege } from './WeitereWege.tsx';
@@ -54,11 +56,12 @@ function Stellseite(props: StellProps) {
     <Page
       title={t('einstellenTitel')}
       lead={`${t('vertrag', { name: silben(name), nummer })}. ${sagen('einleitung')}`}
-      back={{ label: t('zurueckZumVertrag'), href: vertragsseite }}
+      back={{ label: einzeln('zurueckZumVertrag'), href: vertragsseite }}
       aside={<Beitragskarte {...props} {...{ stellwerk, karte }} />}
       flowState={flowState}
     >
       <Lage {...props} />
+      <OhneRegler {...props} {...{ stellwerk, karte }} />
       <Gruppen {...props} stellwerk={stellwerk} />
       <WeitereWege {...props} />
       <Beitragsleiste {...props} {...{ stellwerk, karte }} />
@@ -75,7 +78,7 @@ function OhneErgebnis(props: StepProps) {
   return (
     <Page
       title={t('einstellenTitel')}
-      back={{ label: t('zurueckZumVertrag'), href: vertragsseite }}
+      back={{ label: einzeln('zurueckZumVertrag'), href: vertragsseite }}
       flowState={flowState}
     >
       {laedt ? <SkeletonFacts label={sagen('laedt')} /> : <Lage {...props} />}

@@ -4,9 +4,8 @@ import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
-import { satzwerte } from '../../aenderung/steps/Bestaetigen.tsx';
-import { t } from '../texte.ts';
-import { wunschsatz, zahlweiseMitAllen } from '../wunschworte.ts';
+import { t as allen } from '../../aenderung/texte.ts';
+import { satzwerteAller } from '../wunschworte.ts';
 import { type StepProps, useFlowState, useVertrag, useWorte } from './step.ts';
 
 /** The end: what was changed, from when, what it costs. */
@@ -15,13 +14,15 @@ export function Gespeichert(props: StepProps) {
   const flowState = useFlowState(actor);
   const { sagen, einzeln } = useWorte(actor);
   const satz = useSatz(props);
+  const mehrere = useSelector(actor, select.wuensche).length > 1;
+  const titel = mehrere ? sagen('gespeichertTitel') : einzeln('gespeichertTitel');
   return (
-    <Page title={sagen('gespeichertTitel')} lead={t('nummer', { nummer })} flowState={flowState}>
+    <Page title={titel} lead={allen('vertrag', { nummer })} flowState={flowState}>
       <InfoBox type="positive" headline={satz}>
         {einzeln('gespeichertWeiter')}
       </InfoBox>
       <Aktionen>
-        <ButtonLink href={vertragsseite}>{t('vertragAnsehen')}</ButtonLink>
+        <ButtonLink href={vertragsseite}>{allen('vertragAnsehen')}</ButtonLink>
         <ButtonLink variant="secondary" href={liste}>
           {einzeln('alleVertraege')}
         </ButtonLink>
@@ -37,9 +38,7 @@ function useSatz(props: StepProps): string | undefined {
   const ergebnis = useSelector(actor, select.ergebnis);
   const berechnung = useSelector(actor, select.berechnung);
   const { data: vertrag } = useVertrag(props);
-  const { einzeln } = useWorte(actor);
+  const { sagen } = useWorte(actor);
   if (!ergebnis || !berechnung || !vertrag) return undefined;
-  const stand = { vertrag, ergebnis, wuensche };
-  const werte = { worte: { satz: wunschsatz(stand) }, berechnung };
-  return einzeln('gespeichertSatz', satzwerte(werte, zahlweiseMitAllen(stand, berechnung)));
+  return sagen('verbindlich', satzwerteAller({ vertrag, ergebnis, wuensche }, berechnung));
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#widgets/button/ButtonLink.tsx';
 import { Page } from '#widgets/page/Page.tsx';
 import { Aktionen } from '../../../../shell/Aktionen.tsx';
+import { t as einzeln } from '../../aenderung/texte.ts';
 import { t } from '../texte.ts';
 import type { StellProps } from './Einstellen.tsx';
 import { useFlowState } from './step.ts';
@@ -15,12 +16,12 @@ export function Gesperrt(props: StellProps) {
     <Page
       title={t(hatWege ? 'nurWegeTitel' : 'gesperrtTitel')}
       lead={t('vertrag', { name: vertrag.versicherungsName, nummer })}
-      back={{ label: t('zurueckZumVertrag'), href: vertragsseite }}
+      back={{ label: einzeln('zurueckZumVertrag'), href: vertragsseite }}
       flowState={flowState}
     >
       <WeitereWege {...props} />
       <Aktionen>
-        <ButtonLink href={vertragsseite}>{t('vertragAnsehen')}</ButtonLink>
+        <ButtonLink href={vertragsseite}>{einzeln('vertragAnsehen')}</ButtonLink>
       </Aktionen>
     </Page>
   );

@@ -6,6 +6,7 @@ import { fruehestens, periodeVon, preisVon, saetze } from '../preise.ts';
 import { gewaehlteWahl, type Reglerwahl, wunschZu } from '../regler.ts';
 import { t } from '../texte.ts';
 import type { ReglerProps } from './Gruppen.tsx';
+import { Zuruecknehmen } from './Zuruecknehmen.tsx';
 
 /** One of a few, each with what it costs more or less. */
 export function Kartenregler(props: ReglerProps) {
@@ -21,20 +22,24 @@ export function Kartenregler(props: ReglerProps) {
   const bisher = { value: wieBisher, label: t('wieBisher'), subline: weglassbar?.option.name };
   const grund = stellwerk.grund(name);
   return (
-    <ChoiceCards
-      legend={titel}
-      name={name}
-      value={gewaehlt?.option.wert ?? (wunschZu(name, stellwerk.wuensche) ? null : wieBisher)}
-      options={[
-        ...(ohneJetzt ? [bisher] : []),
-        ...wahlen.map((wahl) => karte(wahl, gewaehlt, { ...props, morgen })),
-      ]}
-      onChange={(wert) => {
-        const wahl = wahlen.find(({ option }) => option.wert === wert);
-        stellwerk.waehle(name, wahl && !wahl.option.aktuell ? wahl.auswahl : null);
-      }}
-      {...(grund !== null && { error: grund })}
-    />
+    <div>
+      <ChoiceCards
+        legend={titel}
+        name={name}
+        value={gewaehlt?.option.wert ?? (wunschZu(name, stellwerk.wuensche) ? null : wieBisher)}
+        options={[
+          ...(ohneJetzt ? [bisher] : []),
+          ...wahlen.map((wahl) => karte(wahl, gewaehlt, { ...props, morgen })),
+        ]}
+        onChange={(wert) => {
+          const wahl = wahlen.find(({ option }) => option.wert === wert);
+          stellwerk.waehle(name, wahl && !wahl.option.aktuell ? wahl.auswahl : null);
+        }}
+        busy={stellwerk.istVeraltet}
+        {...(grund !== null && { error: grund })}
+      />
+      {grund !== null && <Zuruecknehmen name={name} stellwerk={stellwerk} />}
+    </div>
   );
 }
 
@@ -43,7 +48,7 @@ const wieBisher = 'wie-bisher';
 function karte(
   wahl: Reglerwahl,
   gewaehlt: Reglerwahl | null,
-  { ergebnis, regler, morgen }: ReglerProps & { morgen: string },
+  { regler, morgen }: ReglerProps & { morgen: string },
 ) {
   const { option, label, folge } = wahl;
   if (option.aktuell) return { value: option.wert, label, subline: folge, aside: t('jetzt') };
@@ -51,7 +56,7 @@ function karte(
   const ab = fruehestens(option, morgen);
   // How often is paid changes the instalment, not what the cover costs: its own words say so.
   const unterschied = istZahlung(regler.art) ? undefined : preisVon(option);
-  const periode = periodeVon(ergebnis);
+  const periode = periodeVon(option);
   return {
     value: option.wert,
     label,

@@ -41,18 +41,19 @@ function Pruefseite(props: PruefProps) {
   const { actor, berechnung } = props;
   const flowState = useFlowState(actor);
   const { sagen } = useWorte(actor);
+  const mehrere = useSelector(actor, select.wuensche).length > 1;
   const datum = formatDatumLang(berechnung.wirksamkeitsdatum);
   return (
     <Page
       title={t('pruefenTitel')}
-      lead={sagen('pruefenEinleitung', { datum })}
-      back={{ label: t('zurueck'), onClick: () => zumEinstellen(actor) }}
+      lead={sagen(mehrere ? 'pruefenEinleitung' : 'pruefenEinleitungEine', { datum })}
+      back={{ label: einzeln('zurueck'), onClick: () => zumEinstellen(actor) }}
       flowState={flowState}
     >
       <Schutzvergleich {...props} />
       <Beitragsverlauf berechnung={berechnung} />
       {berechnung.hinweise.map(({ code, text }) => (
-        <InfoBox key={code} type="neutral">
+        <InfoBox key={`${code} ${text}`} type="neutral">
           {text}
         </InfoBox>
       ))}
@@ -73,17 +74,17 @@ function Abgelehnt({ actor, vertragsseite }: StepProps) {
   const hinderung = useSelector(actor, select.hinderung);
   return (
     <Page
-      title={t('abgelehntTitel')}
-      back={{ label: t('zurueckZumVertrag'), href: vertragsseite }}
+      title={einzeln('abgelehntTitel')}
+      back={{ label: einzeln('zurueckZumVertrag'), href: vertragsseite }}
       flowState={flowState}
     >
-      <InfoBox type="warning" headline={t('nichtGespeichert')}>
+      <InfoBox type="warning" headline={einzeln('nichtGespeichert')}>
         {hinderung?.text}
       </InfoBox>
       <Aktionen>
         <Button onClick={() => actor.send({ type: 'AENDERN' })}>{t('wuenscheAendern')}</Button>
         <ButtonLink variant="secondary" href={vertragsseite}>
-          {t('vertragAnsehen')}
+          {einzeln('vertragAnsehen')}
         </ButtonLink>
       </Aktionen>
     </Page>

@@ -1,27 +1,29 @@
+import { useEffect } from 'react';
 import { heuteInBerlin, tagePlus } from '#contract/tag.ts';
-import { TextButton } from '#widgets/button/TextButton.tsx';
+import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
+import { wunschname } from '#machines/vertrag/schutz/wuensche.ts';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
 import { SwitchRow } from '#widgets/switch-row/SwitchRow.tsx';
 import { usePorts } from '../../../../ports.ts';
-import { wunschname } from '#machines/vertrag/schutz/wuensche.ts';
 import { t as einzeln } from '../../aenderung/texte.ts';
 import { fruehestens, periodeVon, preisVon, saetze } from '../preise.ts';
-import { wunschZu } from '../regler.ts';
+import { gewaehlteWahl, type Regler, wunschZu } from '../regler.ts';
 import { t } from '../texte.ts';
 import type { ReglerProps } from './Gruppen.tsx';
+import { fragefeld, type Stellwerk, zurFrage } from './useEinstellen.ts';
+import { Zuruecknehmen } from './Zuruecknehmen.tsx';
 
 /** Something that is in or out, with what that costs or saves before it is touched. */
-export function Schalter(props: ReglerProps) {
-  const { ergebnis, regler, stellwerk } = props;
+export function Schalter({ regler, stellwerk }: ReglerProps) {
   const { name, titel, wahlen } = regler;
   const { now } = usePorts();
   const andere = wahlen.find(({ option }) => !option.aktuell);
   if (!andere) return null;
   const { option, auswahl, folge } = andere;
   const istDrin = option.wert.endsWith('false');
-  const istOffen = stellwerk.offen !== null && wunschname(stellwerk.offen) === name;
-  const gewuenscht = istOffen || wunschZu(name, stellwerk.wuensche) !== null;
-  const periode = periodeVon(ergebnis);
+  const frage = frageZu(name, stellwerk);
+  const gewuenscht = frage?.wert === null || weichtAb(regler, stellwerk);
+  const periode = periodeVon(option);
   const grund = stellwerk.grund(name);
   const ab = fruehestens(option, tagePlus(heuteInBerlin(now()), 1));
   const gesperrt = gewuenscht ? undefined : option.hinderung?.text;
@@ -33,40 +35,65 @@ export function Schalter(props: ReglerProps) {
       price={gesperrt === undefined ? preisVon(option) : undefined}
       per={istDrin ? t('ohneBaustein', { periode }) : periode}
       checked={istDrin !== gewuenscht}
-      busy={stellwerk.laedt}
+      busy={stellwerk.istVeraltet}
       {...(gesperrt !== undefined && { reason: gesperrt })}
       {...(grund !== null && {
         error: (
           <>
-            {grund}{' '}
-            <TextButton onClick={() => stellwerk.waehle(name, null)}>
-              {t('zuruecknehmen')}
-            </TextButton>
+            {grund} <Zuruecknehmen name={name} stellwerk={stellwerk} />
           </>
         ),
       })}
-      {...(istOffen && { more: <Nachfrage {...props} /> })}
+      {...(frage && { more: <Nachfrage {...{ name, frage, stellwerk }} /> })}
       onChange={() => stellwerk.waehle(name, gewuenscht ? null : auswahl)}
     />
   );
 }
 
-/** What has to be known before it can be had. */
-function Nachfrage({ regler: { name }, stellwerk }: ReglerProps) {
-  const { offen, gefragt } = stellwerk;
-  if (!offen) return null;
+/** What is wished for is another than what holds: by now it may have become that. */
+function weichtAb(regler: Regler, { wuensche }: Stellwerk): boolean {
+  if (wunschZu(regler.name, wuensche) === null) return false;
+  return gewaehlteWahl(regler, wuensche)?.option.aktuell !== true;
+}
+
+/** What has to be known of a choice, and what was said; null as long as it has no answer. */
+interface Frage {
+  auswahl: Auswahl;
+  wert: boolean | null;
+}
+
+function frageZu(name: string, { offen, wuensche }: Stellwerk): Frage | null {
+  if (offen && wunschname(offen) === name) return { auswahl: offen, wert: null };
+  const wunsch = wunschZu(name, wuensche);
+  const { auswahl, vorschaden } = wunsch ?? {};
+  return auswahl && vorschaden ? { auswahl, wert: vorschaden.elementarVorschaden } : null;
+}
+
+interface NachfrageProps {
+  name: string;
+  frage: Frage;
+  stellwerk: Stellwerk;
+}
+
+/** Stays with its answer as long as the wish stands. */
+function Nachfrage({ name, frage: { auswahl, wert }, stellwerk }: NachfrageProps) {
+  const istOffen = wert === null;
+  // It stands before the switch that opened it: with the keyboard she would not come by it.
+  useEffect(() => {
+    if (istOffen) zurFrage();
+  }, [istOffen]);
   return (
     <RadioGroup
       label={einzeln('vorschadenTitel')}
       hint={einzeln('vorschadenHinweis')}
-      name="elementarVorschaden"
-      value={null}
-      onChange={(wert) => stellwerk.beantworte(name, offen, wert === 'true')}
+      name={fragefeld}
+      value={istOffen ? null : String(wert)}
+      onChange={(neuer) => stellwerk.beantworte(name, auswahl, neuer === 'true')}
       options={[
         { value: 'true', label: einzeln('ja') },
         { value: 'false', label: einzeln('nein') },
       ]}
-      {...(gefragt && { error: t('fehltFrage') })}
+      {...(istOffen && stellwerk.gefragt > 0 && { error: t('fehltFrage') })}
     />
   );
 }

@@ -7,8 +7,8 @@ import {
   mitPeriode,
   zahlungssaetze,
 } from '../../aenderung/steps/Gegenueberstellung.tsx';
-import { zahlweiseDavor } from '../../aenderung/worte.ts';
-import { wuenscheInWorten, zahlweiseMitAllen } from '../wunschworte.ts';
+import { zahlweisenIn } from '../preise.ts';
+import { antwortenDazu, wuenscheInWorten } from '../wunschworte.ts';
 import type { PruefProps } from './Pruefen.tsx';
 import { useWorte } from './step.ts';
 
@@ -19,18 +19,17 @@ export function Schutzvergleich({ actor, vertrag, ergebnis, berechnung }: PruefP
   const stand = { vertrag, ergebnis, wuensche };
   const worte = wuenscheInWorten(stand);
   const { beitragAlt, beitragNeu } = berechnung;
-  const jetzt = zahlweiseDavor(berechnung) ?? vertrag.zahlweise;
-  const danach = zahlweiseMitAllen(stand, berechnung);
+  const { davor, danach } = zahlweisenIn(ergebnis);
   return (
     <Compare
       before={{
-        title: mitPeriode('bisher', jetzt),
+        title: mitPeriode('bisher', davor),
         amount: formatBetrag(beitragAlt.versicherungsPraemie),
         lines: [
           ...worte.flatMap(({ name, bisher }) =>
             bisher === null ? [] : [{ label: name, value: bisher }],
           ),
-          ...imJahrBei(jetzt, beitragAlt),
+          ...imJahrBei(davor, beitragAlt),
         ],
       }}
       after={{
@@ -38,6 +37,7 @@ export function Schutzvergleich({ actor, vertrag, ergebnis, berechnung }: PruefP
         amount: formatBetrag(beitragNeu.versicherungsPraemie),
         lines: [
           ...worte.map(({ name, neu }) => ({ label: name, value: neu })),
+          ...antwortenDazu(wuensche),
           ...imJahrBei(danach, beitragNeu),
         ],
       }}

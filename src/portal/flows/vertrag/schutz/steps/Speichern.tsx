@@ -32,6 +32,8 @@ export function Speichern(props: PruefProps) {
 /** None of it is ticked beforehand. */
 function Zustimmung({ actor }: PruefProps) {
   const teurer = useSelector(actor, select.istTeurer);
+  const mehrere = useSelector(actor, select.wuensche).length > 1;
+  const verbindlich = mehrere ? t('speichern') : einzeln('verbindlichSpeichern');
   const gefragt = {
     entfallendesBestaetigt: useSelector(actor, select.ohneVorgemerktes),
     imAuftragDesKunden: useSelector(actor, select.imAuftrag),
@@ -46,7 +48,7 @@ function Zustimmung({ actor }: PruefProps) {
         if (antwort) actor.send({ type: 'SPEICHERN', antwort });
       }}
     >
-      <Button type="submit">{t(teurer ? 'kostenpflichtig' : 'speichern')}</Button>
+      <Button type="submit">{teurer ? einzeln('kostenpflichtig') : verbindlich}</Button>
     </Formular>
   );
 }

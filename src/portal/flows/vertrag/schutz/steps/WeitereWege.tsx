@@ -1,10 +1,8 @@
-import type { AenderungsArt } from '#contract/aenderungen/seiten.ts';
 import { istEinstellbar } from '#machines/vertrag/schutz/wuensche.ts';
 import { InfoBox } from '#widgets/info-box/InfoBox.tsx';
 import { Wegliste } from '../../../../pages/startseite/Wegliste.tsx';
 import { Abschnitt } from '../../../../shell/Abschnitt.tsx';
-import { blaetter } from '../../aenderung/arten/blaetter.ts';
-import { bittetUmNachricht } from '../../aenderung/steps/Hinderungsseite.tsx';
+import { bittetUmNachricht, blaetter, zeileZu } from '../../aenderung/arten/blaetter.ts';
 import { t as einzeln } from '../../aenderung/texte.ts';
 import { handlungVon } from '../../aenderung/seiten.ts';
 import { useImAuftrag, useVertragswege } from '../../wege.ts';
@@ -36,7 +34,7 @@ export function WeitereWege({ versicherungsNummer, ergebnis }: StellProps) {
         <InfoBox
           type="neutral"
           headline={t('nichtMoeglichTitel')}
-          {...(gesperrte.some(({ hinderung: { code } }) => bittetUmNachricht.has(code)) && {
+          {...(gesperrte.some(({ hinderung: { code } }) => bittetUmNachricht(code, true)) && {
             action: <a href={wege.schreiben(versicherungsNummer)}>{einzeln('nachricht')}</a>,
           })}
         >
@@ -47,9 +45,4 @@ export function WeitereWege({ versicherungsNummer, ergebnis }: StellProps) {
       )}
     </>
   );
-}
-
-function zeileZu(art: AenderungsArt, imAuftrag: boolean): string {
-  const { t: kundin, imAuftrag: vermittler } = blaetter[art];
-  return imAuftrag && vermittler ? vermittler('zeile') : kundin('zeile');
 }
