@@ -19,16 +19,14 @@ beforeEach(async () => {
   const { marke, nachweis: _nachweis, wahr: _wahr, ...angaben } = anbindungsantrag;
   const { ihkNummer } = angaben.registrierung;
   const eingegangenAm = new Date('2026-11-19T10:00:00Z');
-  await api.database
-    .insert(anbindung)
-    .values({
-      anbindungsNummer: nummer,
-      ihkNummer,
-      marke,
-      angaben,
-      bedingungen: '',
-      eingegangenAm,
-    });
+  await api.database.insert(anbindung).values({
+    anbindungsNummer: nummer,
+    ihkNummer,
+    marke,
+    angaben,
+    bedingungen: '',
+    eingegangenAm,
+  });
 });
 afterEach(() => api.close());
 
