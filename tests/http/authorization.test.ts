@@ -30,7 +30,7 @@ import {
   type RechteRow,
 } from '#tests/support/rechte.ts';
 import { insertRows, nummern, people } from '#tests/support/rows.ts';
-import { insertSchaden, schadenrechte } from '#tests/support/schadenrechte.ts';
+import { insertEntschiedenen, insertSchaden, schadenrechte } from '#tests/support/schadenrechte.ts';
 import { uploadrechte } from '#tests/support/uploadrechte.ts';
 
 /** Who asks about the customer's contract; `sub-agent without` is in the agency, but it is not hers. */
@@ -203,6 +203,7 @@ beforeAll(async () => {
   api = await openTestApiWithAccounts();
   await insertRows(api.database);
   await Promise.all([insertPostfach(api.database), insertSchaden(api.database)]);
+  await insertEntschiedenen(api.database);
   const angelegtAm = new Date('2026-11-01T10:00:00Z');
   await api.database.insert(tables.vormerkung).values({ ...geltendeVormerkung, angelegtAm });
   await api.database.insert(beratung).values(eigeneBeratung);

@@ -142,19 +142,22 @@ export const schadenrechte = {
   },
 } as const satisfies Record<string, RechteRow>;
 
-/** The claims those requests are about. */
+const gemeldetAm = new Date('2026-11-10T09:00:00Z');
+const einer = {
+  versicherungsNummer: nummern.eigener,
+  schadenart: 'SACHSCHADEN',
+  schadendatum: '2026-11-09',
+  gemeldetAm,
+  letzteAktivitaet: gemeldetAm,
+} as const;
+
+/** The claim most of those requests are about. */
 export async function insertSchaden(database: Database): Promise<void> {
-  const gemeldetAm = new Date('2026-11-10T09:00:00Z');
-  const einer = {
-    versicherungsNummer: nummern.eigener,
-    schadenart: 'SACHSCHADEN',
-    schadendatum: '2026-11-09',
-    status: 'IN_PRUEFUNG',
-    gemeldetAm,
-    letzteAktivitaet: gemeldetAm,
-  } as const;
-  await database.insert(schaden).values([
-    { ...einer, schadenNummer },
-    { ...einer, schadenNummer: zweiteNummer, status: 'REGULIERT', abgeschlossenAm: '2026-11-12' },
-  ]);
+  await database.insert(schaden).values({ ...einer, schadenNummer, status: 'IN_PRUEFUNG' });
+}
+
+/** One that is decided, for whoever asks to withdraw it. */
+export async function insertEntschiedenen(database: Database): Promise<void> {
+  const ende = { status: 'REGULIERT', abgeschlossenAm: '2026-11-12' } as const;
+  await database.insert(schaden).values({ ...einer, ...ende, schadenNummer: zweiteNummer });
 }
