@@ -1,3 +1,4 @@
+// Again on PostgreSQL: statements no other of these tests makes.
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
