@@ -1,6 +1,10 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { ibanMaskiert } from '../../repositories/vertragsansicht.ts';
-import type { Entscheidung, Ergebnis, Zahlungskonto } from '../../rules/schaden/entscheidung.ts';
+import type {
+  Entscheidung,
+  Schadenergebnis,
+  Zahlungskonto,
+} from '../../rules/schaden/entscheidung.ts';
 import { beschwerdeweg } from '../nachrichtenpost.ts';
 
 interface Brief {
@@ -37,7 +41,7 @@ const saetze = {
   TEILREGULIERT: (betrag) => `Einen Teil zahlen wir schon jetzt, ${betrag}. Den Rest prüfen wir.`,
   ABGELEHNT: () => 'Wir zahlen dafür nicht.',
   GESCHLOSSEN: () => 'Wir schließen ihn ab und zahlen nichts weiter.',
-} as const satisfies Record<Ergebnis, (betrag: string) => string>;
+} as const satisfies Record<Schadenergebnis, (betrag: string) => string>;
 
 function empfaenger({ empfaenger: wer, iban }: Zahlungskonto): string {
   return `Das Geld überweisen wir auf dieses Konto: ${ibanMaskiert(iban).replaceAll(' ', '\u00A0')}. Das Konto gehört: ${wer}.`;

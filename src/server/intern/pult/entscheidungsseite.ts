@@ -4,7 +4,7 @@ import { liesBetrag } from '#contract/fields/liesBetrag.ts';
 import { formatDatum } from '#contract/tag.ts';
 import { sicher } from '../../documents/html/sicher.ts';
 import { zeitpunkt } from '../../rules/konto.ts';
-import type { Ergebnis } from '../../rules/schaden/entscheidung.ts';
+import type { Schadenergebnis } from '../../rules/schaden/entscheidung.ts';
 import type { Schadenblatt } from '../aufrufe.ts';
 import { absaetze, pultpfad } from './blatt.ts';
 import { auswahl, feld, type Formularstand, formular } from './formular.ts';
@@ -39,7 +39,7 @@ const ergebnisworte = {
   TEILREGULIERT: 'Einen Teil zahlen, den Rest weiter prüfen',
   ABGELEHNT: 'Ablehnen',
   GESCHLOSSEN: 'Ohne weitere Zahlung abschließen',
-} as const satisfies Record<Ergebnis, string>;
+} as const satisfies Record<Schadenergebnis, string>;
 
 function entscheiden(schaden: Schadenblatt, stand: Formularstand): string {
   const wahl = schaden.entscheidbar.map((wert) => ({ wert, label: ergebnisworte[wert] }));

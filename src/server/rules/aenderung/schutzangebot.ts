@@ -52,6 +52,7 @@ function optionNeben<Art extends AenderungsArt>(
   const andere = neben.filter((eine) => eine.wunsch.name !== einer.name);
   const dann = tag ?? zeitraum?.standard ?? lage.heute;
   const basis = mit(lage, andere, dann);
+  const { beitragsKomponenten, zahlweise } = basis;
   const { ergebnis, hinderung } = pruefeWahl(basis, regel, wunsch, dann);
   const unveraendert = lageAm(lage, dann);
   const aktuell = regel.unveraendert(unveraendert, wunsch);
@@ -63,10 +64,7 @@ function optionNeben<Art extends AenderungsArt>(
     name: einer.bezeichnung(unveraendert),
     ...(erklaerung !== undefined && { erklaerung }),
     beitrag: 'ok' in ergebnis ? nurRaten(ergebnis.ok.beitrag) : null,
-    ohne: {
-      ...nurRaten(beitragBei(basis.beitragsKomponenten, basis.zahlweise)),
-      zahlweise: basis.zahlweise,
-    },
+    ohne: { ...nurRaten(beitragBei(beitragsKomponenten, zahlweise)), zahlweise },
     aktuell,
     richtung: aktuell ? 'GLEICH' : regel.richtung(unveraendert, wunsch),
     zeitraum,

@@ -8,7 +8,7 @@ import { nachgefragt } from './ansicht.ts';
 
 /** What the desk can decide (`domain/schaden.md §7`). */
 export const ergebnisse = ['REGULIERT', 'TEILREGULIERT', 'ABGELEHNT', 'GESCHLOSSEN'] as const;
-export type Ergebnis = (typeof ergebnisse)[number];
+export type Schadenergebnis = (typeof ergebnisse)[number];
 
 /** A reason in words, in characters. */
 const grundMin = 10;
@@ -24,7 +24,7 @@ export interface Zahlungskonto {
 }
 
 export interface Entscheidung {
-  ergebnis: Ergebnis;
+  ergebnis: Schadenergebnis;
   grund?: string | undefined;
   /** Cents. */
   betrag?: number | undefined;
@@ -36,14 +36,14 @@ export interface Entscheidung {
 export function entscheidbar(
   status: Schadenszeile['status'],
   { istGezahlt }: { istGezahlt: boolean },
-): readonly Ergebnis[] {
+): readonly Schadenergebnis[] {
   if (entschieden.has(status)) return [];
   // Nobody who was paid a part is told that nothing is paid: what is left over is closed.
   return ergebnisse.filter((eines) => !(eines === 'ABGELEHNT' && istGezahlt));
 }
 
 /** Whether it ends in money. */
-export function zahlt(ergebnis: Ergebnis): boolean {
+export function zahlt(ergebnis: Schadenergebnis): boolean {
   return ergebnis === 'REGULIERT' || ergebnis === 'TEILREGULIERT';
 }
 
