@@ -24,6 +24,7 @@ import { uploads } from '../repositories/uploads.ts';
 import { vertraege } from '../repositories/vertraege.ts';
 import { wiederholungen } from '../repositories/wiederholungen.ts';
 import { antwortfrist, type Mitteilung } from '../rules/postfach.ts';
+import { dateienNochmal } from '../rules/upload/pruefung.ts';
 import { statusNach } from '../rules/schaden/fortgang.ts';
 import { beschwerdeeingang, kundennachricht } from './nachrichtenpost.ts';
 import { einmal, type Erstantwort } from './einmal.ts';
@@ -174,7 +175,7 @@ async function anSchaeden(tx: Database, versicherungsNummer: string, zeit: Date)
 function dateienWeg(): Absage {
   return new Absage(409, {
     code: 'DATEIEN_WEG',
-    errorMessage: 'Laden Sie die Dateien bitte noch einmal hoch.',
+    errorMessage: dateienNochmal,
   } satisfies z.infer<(typeof endpoint.responses)[409]>);
 }
 

@@ -1,13 +1,11 @@
 import { entschieden } from '#contract/entities/schaden.ts';
 import { heuteInBerlin, spaeter, tagePlus, tageZwischen, zeitAm } from '#contract/tag.ts';
 import { fristen } from '#contract/zahlen.ts';
+import { briefSchreiben } from '../commands/schaden/schadenbrief.ts';
 import { erinnerung, ruhemeldung } from '../commands/schaden/schadenpost.ts';
 import type { Database } from '../database/open.ts';
 import { faelligkeiten } from '../repositories/faelligkeiten.ts';
 import { journal } from '../repositories/journal.ts';
-import { mitteilungen } from '../repositories/mitteilungen.ts';
-import { partner } from '../repositories/partner.ts';
-import { postausgang } from '../repositories/postausgang.ts';
 import { type Ereigniszeile, schaeden, type Schadenszeile } from '../repositories/schaeden.ts';
 import { fehlt, unterlagenLabel } from '../rules/schaden/ansicht.ts';
 import { type Arbeitstag, nachts, type Nachtarbeit } from './arbeit.ts';
@@ -95,7 +93,7 @@ async function erinnern(
     zeit,
   );
   await alle.fortschreiben(schadenNummer, { status, letzteAktivitaet, erinnertAm: heute });
-  await schreiben(tx, zeile, erinnerung(schadenNummer, fehlend, ruhtNach(heute)), zeit);
+  await briefSchreiben(tx, zeile, erinnerung(schadenNummer, fehlend, ruhtNach(heute)), zeit);
   return festhalten(tx, zeile, { aktion: 'schaden.erinnert', neu: { erinnertAm: heute }, zeit });
 }
 
@@ -105,31 +103,8 @@ async function ruhen(tx: Database, zeile: Schadenszeile, { zeit }: Arbeitstag): 
   const notiz = 'Ihr Schaden ruht.';
   await alle.ereignis(schadenNummer, { ereignis: 'NACHRICHT', autor: 'System', notiz }, zeit);
   await alle.fortschreiben(schadenNummer, { status: 'RUHEND', letzteAktivitaet: zeit });
-  await schreiben(tx, zeile, ruhemeldung(schadenNummer), zeit);
+  await briefSchreiben(tx, zeile, ruhemeldung(schadenNummer), zeit);
   return festhalten(tx, zeile, { aktion: 'schaden.ruht', neu: { status: 'RUHEND' }, zeit });
-}
-
-/** Letter in the Postfach, and a mail beside it. */
-async function schreiben(
-  tx: Database,
-  { partnerNummer, versicherungsNummer }: Schadenszeile,
-  { betreff, brief, mail }: ReturnType<typeof erinnerung>,
-  zeit: Date,
-): Promise<void> {
-  await mitteilungen(tx).schreiben({
-    portal: 'benutzer',
-    partnerNummer,
-    versicherungsNummer,
-    kategorie: 'SCHADEN',
-    betreff,
-    text: brief.join('\n\n'),
-    zeit,
-  });
-  const empfaenger = await partner(tx).empfaenger(partnerNummer, versicherungsNummer);
-  if (!empfaenger) return;
-  const { name, email: an, marke } = empfaenger;
-  const text = [`Guten Tag ${name},`, ...mail].join('\n\n');
-  await postausgang(tx).schreiben({ an, marke, betreff, text }, zeit);
 }
 
 async function festhalten(

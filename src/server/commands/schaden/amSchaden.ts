@@ -1,13 +1,11 @@
 import { pult } from '../../access/sachbearbeitung.ts';
 import type { Database } from '../../database/open.ts';
 import { nichtGefunden } from '../../http/answers.ts';
-import { mitteilungen } from '../../repositories/mitteilungen.ts';
-import { partner } from '../../repositories/partner.ts';
-import { postausgang } from '../../repositories/postausgang.ts';
 import { schaeden, type Schadenszeile } from '../../repositories/schaeden.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import { einmal } from '../einmal.ts';
 import { betreuerBenachrichtigen } from '../vermittlerpost.ts';
+import { briefSchreiben, type Schadenbrief } from './schadenbrief.ts';
 
 export interface Pultdienste {
   database: Database;
@@ -44,10 +42,7 @@ export async function amSchaden(
   wecken();
 }
 
-interface Post {
-  betreff: string;
-  brief: readonly string[];
-  mail: readonly string[];
+interface Post extends Omit<Schadenbrief, 'verbindlich'> {
   vermittler: { betreff: string; satz: string };
   zeit: Date;
 }
@@ -56,23 +51,8 @@ interface Post {
 export async function mitteilen(
   tx: Database,
   zeile: Schadenszeile,
-  { betreff, brief, mail, vermittler, zeit }: Post,
+  { vermittler, zeit, ...brief }: Post,
 ): Promise<void> {
-  const { partnerNummer, versicherungsNummer } = zeile;
-  await mitteilungen(tx).schreiben({
-    portal: 'benutzer',
-    partnerNummer,
-    versicherungsNummer,
-    kategorie: 'SCHADEN',
-    verbindlich: true,
-    betreff,
-    text: brief.join('\n\n'),
-    zeit,
-  });
-  const an = await partner(tx).empfaenger(partnerNummer, versicherungsNummer);
-  if (an) {
-    const text = [`Guten Tag ${an.name},`, ...mail].join('\n\n');
-    await postausgang(tx).schreiben({ an: an.email, marke: an.marke, betreff, text }, zeit);
-  }
+  await briefSchreiben(tx, zeile, { ...brief, verbindlich: true }, zeit);
   await betreuerBenachrichtigen(tx, zeile, { anlass: 'SCHADEN', sub: null, ...vermittler, zeit });
 }

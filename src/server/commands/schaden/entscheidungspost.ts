@@ -1,5 +1,6 @@
 import { formatBetrag } from '#contract/fields/betrag.ts';
 import { ibanMaskiert } from '../../repositories/vertragsansicht.ts';
+import type { Schadenbrief } from './schadenbrief.ts';
 import type {
   Entscheidung,
   Schadenergebnis,
@@ -7,13 +8,8 @@ import type {
 } from '../../rules/schaden/entscheidung.ts';
 import { beschwerdeweg } from '../nachrichtenpost.ts';
 
-interface Brief {
-  betreff: string;
-  /** Paragraphs of the message in the Postfach. */
-  brief: readonly string[];
-  /** Paragraphs of the mail, which says neither what nor why. */
-  mail: readonly string[];
-}
+/** The mail says neither what nor why. */
+type Brief = Pick<Schadenbrief, 'betreff' | 'brief' | 'mail'>;
 
 /** What was decided of a claim and why, where the money goes, and what she can do who disagrees (`domain/schaden.md §7`). */
 export function entscheidungsbrief(

@@ -6,13 +6,11 @@ import { Absage, nichtGefunden } from '../../http/answers.ts';
 import type { SignedCall } from '../../http/registerEndpoint.ts';
 import { geschaedigte } from '../../repositories/geschaedigte.ts';
 import { journal } from '../../repositories/journal.ts';
-import { mitteilungen } from '../../repositories/mitteilungen.ts';
-import { partner } from '../../repositories/partner.ts';
-import { postausgang } from '../../repositories/postausgang.ts';
 import { schaeden } from '../../repositories/schaeden.ts';
 import { nichtZurueckziehbar } from '../../rules/schaden/fortgang.ts';
 import type { Schadendienste } from './schadenMelden.ts';
-import { ruecknahmemitteilung } from './schadenpost.ts';
+import { briefSchreiben } from './schadenbrief.ts';
+import { ruecknahmebrief } from './schadenpost.ts';
 
 /** Ends a claim as if it had not been reported: it is open no more and counts nowhere (`domain/offen.md`). */
 export async function schadenZurueckziehen(
@@ -24,7 +22,7 @@ export async function schadenZurueckziehen(
     const alle = schaeden(tx);
     const zeile = await alle.sperren(claimId);
     if (!zeile || !mayHandIn(principal, zeile)) throw nichtGefunden();
-    const { status, versicherungsNummer, partnerNummer } = zeile;
+    const { status, versicherungsNummer } = zeile;
     // Sent again after an answer that was lost, it is done already.
     if (status === 'ZURUECKGEZOGEN') return;
     const akte = {
@@ -39,22 +37,7 @@ export async function schadenZurueckziehen(
     const abgeschlossenAm = heuteInBerlin(zeit);
     await alle.fortschreiben(claimId, { ...neu, abgeschlossenAm, letzteAktivitaet: zeit });
     await alle.ereignis(claimId, { ereignis: 'ZURUECKGEZOGEN', autor: 'Sie', notiz: null }, zeit);
-    const brief = ruecknahmemitteilung(claimId);
-    await mitteilungen(tx).schreiben({
-      portal: 'benutzer',
-      partnerNummer,
-      versicherungsNummer,
-      kategorie: 'SCHADEN',
-      verbindlich: true,
-      zeit,
-      ...brief,
-    });
-    const an = await partner(tx).empfaenger(partnerNummer, versicherungsNummer);
-    if (an) {
-      const text = `Guten Tag ${an.name},\n\n${brief.text}`;
-      const { betreff } = brief;
-      await postausgang(tx).schreiben({ an: an.email, marke: an.marke, betreff, text }, zeit);
-    }
+    await briefSchreiben(tx, zeile, ruecknahmebrief(claimId), zeit);
     await journal(tx).schreiben({
       wer: principal,
       zeit,

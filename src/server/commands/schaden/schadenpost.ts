@@ -1,6 +1,7 @@
 import type { SchadenEreignis } from '#contract/entities/schadenakte.ts';
 import { belehrung } from '#contract/schaeden/belehrung.ts';
 import { formatDatum } from '#contract/tag.ts';
+import type { Schadenbrief } from './schadenbrief.ts';
 
 interface Gemeldeter {
   schadenNummer: string;
@@ -54,11 +55,17 @@ export function schadenmitteilung(gemeldet: Gemeldeter): string {
   ].join('\n\n');
 }
 
-/** That a claim was withdrawn, and what that means. */
-export function ruecknahmemitteilung(schadenNummer: string): { betreff: string; text: string } {
+/** That a claim was withdrawn, what that means, and what to do where somebody else did it. */
+export function ruecknahmebrief(schadenNummer: string): Schadenbrief {
+  const absaetze = [
+    `Sie haben den Schaden ${schadenNummer} zurückgezogen. Wir prüfen ihn nicht weiter und zahlen dafür nichts. Er zählt nicht als Vorschaden.`,
+    'Möchten Sie ihn doch geltend machen? Dann melden Sie ihn bitte noch einmal. Waren Sie das nicht? Dann rufen Sie uns bitte an.',
+  ];
   return {
     betreff: `Sie haben Ihren Schaden ${schadenNummer} zurückgezogen`,
-    text: `Sie haben den Schaden ${schadenNummer} zurückgezogen. Wir prüfen ihn nicht weiter und zahlen dafür nichts. Er zählt nicht als Vorschaden.\n\nMöchten Sie ihn doch geltend machen? Dann melden Sie ihn bitte noch einmal. Waren Sie das nicht? Dann rufen Sie uns bitte an.`,
+    brief: absaetze,
+    mail: absaetze,
+    verbindlich: true,
   };
 }
 

@@ -4,13 +4,11 @@ import { sachbearbeitung } from '../../access/sachbearbeitung.ts';
 import type { Database } from '../../database/open.ts';
 import { Absage } from '../../http/answers.ts';
 import { journal } from '../../repositories/journal.ts';
-import { mitteilungen } from '../../repositories/mitteilungen.ts';
-import { partner } from '../../repositories/partner.ts';
-import { postausgang } from '../../repositories/postausgang.ts';
 import { schaeden, type Schadenszeile } from '../../repositories/schaeden.ts';
 import { unterlagenLabel } from '../../rules/schaden/ansicht.ts';
 import { entschiedenAmPult } from '../../rules/schaden/fortgang.ts';
 import { amSchaden, type Pultdienste } from './amSchaden.ts';
+import { briefSchreiben } from './schadenbrief.ts';
 import { unterlagenbitte } from './schadenpost.ts';
 
 interface Anforderung {
@@ -37,7 +35,7 @@ async function anfordern(
   typen: readonly Unterlagentyp[],
   zeit: Date,
 ): Promise<void> {
-  const { schadenNummer, versicherungsNummer, partnerNummer } = zeile;
+  const { schadenNummer, versicherungsNummer } = zeile;
   const alle = schaeden(tx);
   await alle.unterlagenVerlangen(schadenNummer, typen);
   const labels = typen.map(unterlagenLabel);
@@ -47,21 +45,7 @@ async function anfordern(
   // What was decided in part stays so, whatever is still asked for.
   const status = zeile.status === 'TEILREGULIERT' ? zeile.status : 'UNTERLAGEN_ANGEFORDERT';
   await alle.fortschreiben(schadenNummer, { status, letzteAktivitaet: zeit });
-  const { betreff, brief, mail } = unterlagenbitte(schadenNummer, labels);
-  await mitteilungen(tx).schreiben({
-    portal: 'benutzer',
-    partnerNummer,
-    versicherungsNummer,
-    kategorie: 'SCHADEN',
-    betreff,
-    text: brief.join('\n\n'),
-    zeit,
-  });
-  const an = await partner(tx).empfaenger(partnerNummer, versicherungsNummer);
-  if (an) {
-    const text = [`Guten Tag ${an.name},`, ...mail].join('\n\n');
-    await postausgang(tx).schreiben({ an: an.email, marke: an.marke, betreff, text }, zeit);
-  }
+  await briefSchreiben(tx, zeile, unterlagenbitte(schadenNummer, labels), zeit);
   await journal(tx).schreiben({
     wer: sachbearbeitung('benutzer'),
     zeit,

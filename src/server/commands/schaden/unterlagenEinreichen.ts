@@ -14,6 +14,7 @@ import { schaeden, type Schadenszeile } from '../../repositories/schaeden.ts';
 import { uploads } from '../../repositories/uploads.ts';
 import { wiederholungen } from '../../repositories/wiederholungen.ts';
 import { fehlt, unterlagenAus, unterlagenLabel } from '../../rules/schaden/ansicht.ts';
+import { dateienNochmal } from '../../rules/upload/pruefung.ts';
 import { abgeschlossen, statusNach } from '../../rules/schaden/fortgang.ts';
 import { einmal, type Erstantwort } from '../einmal.ts';
 import type { Schadendienste } from './schadenMelden.ts';
@@ -80,7 +81,7 @@ const unbekannt = {
 } as const;
 const dateienWeg = {
   code: 'NACHWEIS',
-  errorMessage: 'Laden Sie die Dateien bitte noch einmal hoch.',
+  errorMessage: dateienNochmal,
 } as const;
 
 function abgelehnt(antwort: UnterlageAbgelehnt): Absage {

@@ -15,6 +15,9 @@ export interface Angekuendigt {
   groesse: number;
 }
 
+/** What to do where files that were to go with something are no longer kept, or went with something else. */
+export const dateienNochmal = 'Laden Sie die Dateien bitte noch einmal hoch.';
+
 /** Largest file there is, bytes (`domain/schaden.md §6`). */
 export const groessteDatei = 20 * 1024 * 1024;
 

@@ -1,4 +1,5 @@
 import { fristen } from '#contract/zahlen.ts';
+import { vorschadenFehlt } from '#machines/vertrag/aenderung/angaben.ts';
 import { texte } from '../../../texte.ts';
 
 export const t = texte('vertrag.schutz', {
@@ -37,7 +38,7 @@ export const t = texte('vertrag.schutz', {
   pruefenKnopf: 'Änderungen prüfen',
   nichtsGewaehlt: 'Ändern Sie zuerst etwas.',
   fehltAntwort: 'Beantworten Sie zuerst die Frage zum Hochwasser.',
-  fehltFrage: 'Wählen Sie, ob es einen solchen Schaden gab.',
+  fehltFrage: vorschadenFehlt,
   nichtBerechnet: 'Der Beitrag ist noch nicht berechnet. Bitte berechnen Sie ihn noch einmal.',
   nichtZusammen: 'Eine Änderung ist so nicht möglich. Nehmen Sie sie zurück.',
   nachweisNoetig:
