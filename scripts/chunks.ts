@@ -77,7 +77,10 @@ const coverModules = modules(
   'src/contract/fields/(summenvorschlag|plz|ort|hausnummer|suchmuster|landname)[.]',
 );
 /** What stands at the head of a contract and of what is about it: also on the overview. */
-const headModules = modules('src/widgets/head-card/', 'src/portal/pages/vertrag/saetze[.]');
+const headModules = modules(
+  'src/widgets/head-card/',
+  'src/portal/pages/(vertrag/saetze|uebersicht/aktivitaeten)[.]',
+);
 /** What the page of a contract shares with others about it. */
 const contractModules = modules(
   'src/portal/pages/vertrag/(Kundenbezug|vermittlerTexte|bild)[.]',

@@ -10,13 +10,10 @@ const person = z.object({
   geburtsdatum: geburtstag(),
 });
 
-/** Said wherever that question is left open. */
-export const vorschadenFehlt = 'Wählen Sie, ob es einen solchen Schaden gab.';
-
 /** What a kind of change may ask besides the new value, in the order in which it is asked (`domain/vertrag.md §6`). */
 export const angaben = {
   vorschaden: z.object({
-    elementarVorschaden: z.boolean(vorschadenFehlt),
+    elementarVorschaden: z.boolean('Wählen Sie, ob es einen solchen Schaden gab.'),
   }),
   wohnung: z.object({ wohnflaeche }),
   anlass: z.object({

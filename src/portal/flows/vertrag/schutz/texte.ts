@@ -1,5 +1,4 @@
 import { fristen } from '#contract/zahlen.ts';
-import { vorschadenFehlt } from '#machines/vertrag/aenderung/angaben.ts';
 import { texte } from '../../../texte.ts';
 
 export const t = texte('vertrag.schutz', {
@@ -38,7 +37,6 @@ export const t = texte('vertrag.schutz', {
   pruefenKnopf: 'Änderungen prüfen',
   nichtsGewaehlt: 'Ändern Sie zuerst etwas.',
   fehltAntwort: 'Beantworten Sie zuerst die Frage zum Hochwasser.',
-  fehltFrage: vorschadenFehlt,
   nichtBerechnet: 'Der Beitrag ist noch nicht berechnet. Bitte berechnen Sie ihn noch einmal.',
   nichtZusammen: 'Eine Änderung ist so nicht möglich. Nehmen Sie sie zurück.',
   nachweisNoetig:

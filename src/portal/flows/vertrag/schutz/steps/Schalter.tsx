@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { heuteInBerlin, tagePlus } from '#contract/tag.ts';
+import { angaben } from '#machines/vertrag/aenderung/angaben.ts';
 import type { Auswahl } from '#machines/vertrag/aenderung/answers.ts';
 import { wunschname } from '#machines/vertrag/schutz/wuensche.ts';
 import { RadioGroup } from '#widgets/radio-group/RadioGroup.tsx';
@@ -93,7 +95,10 @@ function Nachfrage({ name, frage: { auswahl, wert }, stellwerk }: NachfrageProps
         { value: 'true', label: einzeln('ja') },
         { value: 'false', label: einzeln('nein') },
       ]}
-      {...(istOffen && stellwerk.gefragt > 0 && { error: t('fehltFrage') })}
+      error={istOffen && stellwerk.gefragt > 0 ? ohneAntwort : undefined}
     />
   );
 }
+
+/** The words of the shape to a question that was left open. */
+const ohneAntwort = z.safeParse(angaben.vorschaden, {}).error?.issues[0]?.message;
