@@ -72,7 +72,8 @@ function angabenAus({ ihkNummer, angaben }: Anbindungszeile): Anbindungsblatt['a
   const { firma, registrierung, ansprechpartner: person, bank } = angaben;
   return [
     { label: 'Tätigkeit', wert: vermittlerart[angaben.vermittlerart.art] },
-    { label: 'Firma', wert: `${firma.firmenname}, ${rechtsformName[firma.rechtsform]}` },
+    { label: 'Firma', wert: firma.firmenname },
+    { label: 'Rechtsform', wert: rechtsformName[firma.rechtsform] },
     {
       label: 'Anschrift',
       wert: `${firma.strasse} ${firma.hausnummer}, ${firma.plz} ${firma.ort}`,

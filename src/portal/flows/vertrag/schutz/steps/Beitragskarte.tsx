@@ -25,13 +25,15 @@ export function Beitragskarte(props: BeitragProps) {
   const { actor, stellwerk, ergebnis, karte } = props;
   const { sagen } = useWorte(actor);
   const { berechnung } = ergebnis;
+  // Nobody knows what the wishes come to: a difference of those before would be taken for theirs.
+  const istGescheitert = stellwerk.istVeraltet && !stellwerk.laedt;
   return (
     <div ref={karte} tabIndex={-1}>
       <PriceCard
         {...beitragsstand({ ergebnis, stellwerk })}
         title={berechnung ? t('beitragNeu') : sagen('beitragJetzt')}
         line={berechnung ? gueltigAb(berechnung, ergebnis) : t('nochNichts')}
-        {...(berechnung && zeilenMit(berechnung, ergebnis))}
+        {...(berechnung && !istGescheitert && zeilenMit(berechnung, ergebnis))}
         action={<Pruefknopf stellwerk={stellwerk} />}
         note={<Hindernis stellwerk={stellwerk} karte={karte} />}
       />
